@@ -1,0 +1,42 @@
+# Everything here works in a fresh clone: what is missing is made or installed first, without a question.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help play test fast bench soak lint clean
+
+help:  ## Say what there is
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
+
+play:  ## Play a game
+	@$(PYTHON) tools/setup.py play
+	@$(BIN)/teahouse play year-of-the-dragon
+
+test:  ## Run all tests but the long ones: the fast first, then the slow and the compiled build
+	@$(PYTHON) tools/setup.py dev
+	$(BIN)/python -m pytest -q -m "not slow and not soak"
+	@$(PYTHON) tools/setup.py compiler
+	$(BIN)/python -m pytest -q -m "slow and not soak"
+
+fast:  ## Compile the rules with mypyc into build/fast
+	@$(PYTHON) tools/setup.py dev compiler
+	@$(BIN)/python tools/fast.py
+
+bench: fast  ## Measure our speed beside other engines
+	@$(BIN)/python -m benchmarks
+
+soak:  ## Run the tests that take long: thousands of games, changed rules that must be noticed
+	@$(PYTHON) tools/setup.py dev compiler
+	$(BIN)/python -m pytest -q -m soak
+	$(BIN)/python tools/mutants.py
+
+lint:  ## Check style, types and layers
+	@$(PYTHON) tools/setup.py dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict src tests benchmarks tools
+	$(BIN)/lint-imports
+
+clean:  ## Remove what was built (not .venv)
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,139 @@
+"""Set up this checkout: `.venv`, and for `make fast` the compiler. Standard library only, asks nothing.
+
+    python3 tools/setup.py play       what playing needs
+    python3 tools/setup.py dev        what testing and checking needs
+    python3 tools/setup.py compiler   gcc and the headers of the interpreter
+
+A second run finds that nothing has changed and returns at once.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+EXTRAS = {"play": "", "dev": "[dev]"}
+
+
+def main(goals: list[str]) -> None:
+    """Reach each goal in turn."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (the Makefile runs this with whatever python3 is)
+        found = ".".join(map(str, sys.version_info[:2]))
+        stop(f"Teahouse needs Python 3.11 or newer; this is {found}. Try: make PYTHON=python3.12 ...")
+    unknown = [goal for goal in goals if goal not in (*EXTRAS, "compiler")]
+    if unknown or not goals:
+        sys.exit(__doc__)
+    (ROOT / "build").mkdir(exist_ok=True)
+    with open(ROOT / "build" / "setup.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for goal in goals:
+            if goal == "compiler":
+                have_compiler()
+            else:
+                have_environment(goal)
+
+
+def have_environment(goal: str) -> None:
+    """Make `.venv` hold the package, editable, with the dependencies of the goal."""
+    wanted = fingerprint()
+    # The tools of `dev` include everything that playing needs.
+    if PYTHON.exists() and any(stamp(level) == wanted for level in ("dev", goal)):
+        return
+    if not usable():
+        say("Making a virtual environment in .venv")
+        shutil.rmtree(VENV, ignore_errors=True)
+        make_environment()
+    say(f"Installing what `{goal}` needs into .venv (once; about a minute)")
+    pip = [
+        str(PYTHON),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+        "--editable",
+        f".{EXTRAS[goal]}",
+    ]
+    if subprocess.run(pip, cwd=ROOT).returncode:
+        stop("pip could not install the packages; its message is above. The package index must be reachable.")
+    (VENV / f"teahouse-{goal}").write_text(wanted)
+
+
+def usable() -> bool:
+    """Whether `.venv` works and belongs to the interpreter that runs this script."""
+    if not PYTHON.exists():
+        return False
+    asked = subprocess.run([PYTHON, "-c", "import pip, sys; print(sys.version)"], capture_output=True, text=True)
+    return asked.stdout.strip() == sys.version.strip()
+
+
+def make_environment() -> None:
+    """Run `python -m venv`; Debian keeps a part of it in a package of its own."""
+    command = [sys.executable, "-m", "venv", str(VENV)]
+    if subprocess.run(command, capture_output=True).returncode:
+        packages("python3-venv")
+        subprocess.run(command, check=True)
+
+
+def have_compiler() -> None:
+    """Make sure that gcc and Python.h are there."""
+    missing = []
+    if shutil.which("gcc") is None:
+        missing += ["gcc", "libc6-dev"]
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        missing.append(f"python{sys.version_info.major}.{sys.version_info.minor}-dev")
+    if missing:
+        packages(*missing)
+        if not Path(sysconfig.get_path("include"), "Python.h").exists():
+            stop(f"The headers of {sys.executable} (Python.h) are missing, and no Debian package holds them.")
+
+
+def packages(*names: str) -> None:
+    """Install Debian packages, or say how to."""
+    command = f"apt-get install {' '.join(names)}"
+    if shutil.which("apt-get") is None:
+        stop(f"Missing: {', '.join(names)} (Debian's names). Please install them with your system's package manager.")
+    if os.geteuid() != 0:
+        stop(f"Missing: {', '.join(names)}. Please run: sudo {command}")
+    say(f"Installing Debian packages: {' '.join(names)}")
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for line in (["update"], ["install", "-y", "--no-install-recommends", *names]):
+        done = subprocess.run(["apt-get", "-qq", *line], env=environment, stdout=subprocess.DEVNULL)
+        if done.returncode:
+            stop(f"apt-get {line[0]} failed; its message is above. Please run: {command}")
+
+
+def fingerprint() -> str:
+    """What the environment was made from."""
+    made_from = (ROOT / "pyproject.toml").read_bytes() + sys.version.encode() + str(ROOT).encode()
+    return hashlib.sha256(made_from).hexdigest()
+
+
+def stamp(goal: str) -> str:
+    """The fingerprint left by an earlier run."""
+    path = VENV / f"teahouse-{goal}"
+    return path.read_text() if path.exists() else ""
+
+
+def say(line: str) -> None:
+    """Tell the user what is being done."""
+    print(line, flush=True)
+
+
+def stop(line: str) -> NoReturn:
+    """Give up with a sentence."""
+    sys.exit(line)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
