@@ -1,0 +1,60 @@
+"""What every game shares: games, tables, steps, moves, views, records, refusals. No I/O, no chance, no clock."""
+
+from __future__ import annotations
+
+from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
+from teahouse.kernel.components import SOURCES, Components, open_box
+from teahouse.kernel.game import BadOption, Bounds, Draw, Game, Option, Section, Value, preview, text_of
+from teahouse.kernel.message import EVERYONE, Arguments, Message, Note, Ref, Who
+from teahouse.kernel.move import Catalogue, Move, UnknownMove
+from teahouse.kernel.position import BadData, Reader
+from teahouse.kernel.record import BadRecord, Record
+from teahouse.kernel.refusal import GAME_OVER, NOT_NOW, SAME_AS, IllegalMove, Refusal
+from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Step, ones
+from teahouse.kernel.table import Table
+from teahouse.kernel.view import View
+
+__all__ = [
+    "DEFINITION",
+    "EVERYONE",
+    "EXAMPLE",
+    "GAME_OVER",
+    "NATURE",
+    "NOBODY",
+    "NOT_NOW",
+    "RULE",
+    "RULING",
+    "SAME_AS",
+    "SOURCES",
+    "SPECTATOR",
+    "Arguments",
+    "BadData",
+    "BadOption",
+    "BadRecord",
+    "Bounds",
+    "Catalogue",
+    "Clause",
+    "Components",
+    "Draw",
+    "Game",
+    "IllegalMove",
+    "Message",
+    "Move",
+    "Note",
+    "Option",
+    "Reader",
+    "Record",
+    "Ref",
+    "Refusal",
+    "Section",
+    "Step",
+    "Table",
+    "UnknownMove",
+    "Value",
+    "View",
+    "Who",
+    "ones",
+    "open_box",
+    "preview",
+    "text_of",
+]

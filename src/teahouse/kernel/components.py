@@ -1,0 +1,41 @@
+"""What is in the box: data from a file, typed on load."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from typing import Any, Final
+
+from teahouse.kernel.move import Catalogue
+from teahouse.kernel.position import BadData, Reader
+
+SOURCES: Final = ("printed", "public", "reconstructed")
+
+
+class Components:
+    """The contents of the box that games and tables refer to and copies share."""
+
+    def __init__(self, text: str, changes: str | None, catalogue: Catalogue) -> None:
+        self.changes = changes
+        """A file of the owner's that replaces tables of the game's own, or None."""
+        self.digest = hashlib.sha256(f"{text}\0{changes or ''}".encode()).hexdigest()
+        self.catalogue = catalogue
+        """Every move of the game with this box."""
+
+
+def open_box(text: str, changes: str | None) -> Reader:
+    """The game's own components with the tables of `changes` in place of theirs; mistakes are named."""
+    box = _parse(text, "components")
+    if changes is not None:
+        for key, value in _parse(changes, "the components file").items():
+            if key not in box:
+                raise BadData(f"the components file has the unknown table {key!r} (known: {', '.join(box)})")
+            box[key] = value
+    return Reader(box, "components")
+
+
+def _parse(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{name} is not valid TOML: {error}") from None

@@ -1,0 +1,225 @@
+"""Games: a rulebook with its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
+
+from teahouse.kernel.clause import Clause
+from teahouse.kernel.components import Components
+from teahouse.kernel.message import Message
+from teahouse.kernel.move import Move
+from teahouse.kernel.position import BadData, Reader
+from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Step
+from teahouse.kernel.table import Table
+from teahouse.kernel.view import View
+
+Value: TypeAlias = str | int | bool
+Draw: TypeAlias = Callable[[int], int]
+"""A source of chance handed in from outside: draw(n) is one of 0 … n-1, each equally likely."""
+
+
+class BadOption(Exception):
+    """An unknown option, a value it cannot have or a number of players that does not fit."""
+
+
+class Option:
+    """A choice of rules made before the game: an expansion, a variant or a ruling with two readings."""
+
+    __slots__ = ("clauses", "default", "name", "values")
+
+    def __init__(self, name: str, values: tuple[Value, ...], default: Value, clauses: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.clauses = clauses
+        """The clauses and rulings it decides."""
+
+    def parse(self, raw: object) -> Value:
+        """The value meant by `raw`: itself, or its text as typed on a command line."""
+        for value in self.values:
+            if (type(raw) is type(value) and raw == value) or (isinstance(raw, str) and raw == text_of(value)):
+                return value
+        allowed = ", ".join(text_of(value) for value in self.values)
+        raise BadOption(f"option {self.name} cannot be {raw!r}: choose one of {allowed}")
+
+
+def text_of(value: Value) -> str:
+    """A value as it is typed and recorded: yes and no for truth."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+class Bounds:
+    """What a learner or a table maker may rely on, for every game with these options."""
+
+    __slots__ = ("decisions", "highest", "lowest", "moves")
+
+    def __init__(self, moves: int, decisions: int, lowest: int, highest: int) -> None:
+        self.moves = moves
+        """The size of the catalogue: move numbers are below it."""
+        self.decisions = decisions
+        """No game asks the seats more often than this."""
+        self.lowest = lowest
+        self.highest = highest
+        """Scores lie between these two."""
+
+
+class Section:
+    """A headed part of the table as text, for terminals and screen readers."""
+
+    __slots__ = ("lines", "title")
+
+    def __init__(self, title: Message, lines: list[Message]) -> None:
+        self.title = title
+        self.lines = lines
+
+
+class Game:
+    """A rulebook, the number of players, the options and what is in the box. It never changes; tables refer to it."""
+
+    name: ClassVar[str] = ""
+    """How people type it: year-of-the-dragon."""
+    title: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+    """Grows with every change of behaviour, so that a record says which rules it was played by."""
+    least_players: ClassVar[int] = 2
+    most_players: ClassVar[int] = 4
+    declared: ClassVar[tuple[Option, ...]] = ()
+    """The options this game has."""
+    clauses: ClassVar[tuple[Clause, ...]] = ()
+    end_clause: ClassVar[str] = ""
+    """The clause that ends the game."""
+    sources: ClassVar[tuple[str, ...]] = ()
+    """Where points come from: the keys of a score breakdown."""
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    """Every step class, for positions."""
+
+    def __init__(self, players: int, options: dict[str, Value], components: Components) -> None:
+        if not self.least_players <= players <= self.most_players:
+            raise BadOption(f"{self.name} is for {self.least_players} to {self.most_players} players, not {players}")
+        self.players = players
+        self.options = self.chosen(options)
+        """Every option with its value."""
+        self.components = components
+        self.catalogue = components.catalogue
+        self._steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in self.steps}
+
+    @classmethod
+    def chosen(cls, options: dict[str, Value]) -> dict[str, Value]:
+        """Check options and fill in the defaults."""
+        known = {option.name: option for option in cls.declared}
+        for name in options:
+            if name not in known:
+                raise BadOption(f"{cls.name} has no option {name!r}: choose from {', '.join(known) or 'none'}")
+        return {
+            option.name: option.parse(options[option.name]) if option.name in options else option.default
+            for option in cls.declared
+        }
+
+    def changed_options(self) -> dict[str, Value]:
+        """The options that differ from the default."""
+        return {
+            option.name: self.options[option.name]
+            for option in self.declared
+            if self.options[option.name] != option.default
+        }
+
+    def move(self, text: str) -> Move:
+        """The move with this text."""
+        return self.catalogue.find(text)
+
+    def view(self, table: Table, seat: int) -> View:
+        """What a seat (or SPECTATOR) may see, with its legal moves if it is to move."""
+        if seat != SPECTATOR and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        mine = not table.over and table.to_move == seat
+        moves = table.moves() if mine else []
+        return View(
+            seat,
+            table.to_move,
+            table.over,
+            moves,
+            table.prompt(),
+            self.seen_scores(table, seat),
+            self.seen(table, seat),
+        )
+
+    def load(self, position: Any) -> Table:
+        """A table equal to the one the position was taken from; BadData names what does not fit."""
+        reader = Reader(position, "position")
+        reader.only("game", "rules", "players", "options", "components", "agenda", "table")
+        reader.at("game").text(self.name)
+        reader.at("rules").integer(self.rules_version, self.rules_version)
+        reader.at("players").integer(self.players, self.players)
+        if reader.at("options").table() != self.options:
+            raise BadData(f"position.options must be those of this game, {self.options!r}")
+        reader.at("components").text(self.components.digest)
+        table = self.lay(reader.at("table"))
+        table.agenda = [self._read_step(item) for item in reader.at("agenda").items()]
+        if table.agenda and table.agenda[-1].seat == NOBODY:
+            raise BadData("position.agenda must end with a decision of a seat or of NATURE")
+        table.to_move = table.agenda[-1].seat if table.agenda else NOBODY
+        table.over = not table.agenda
+        return table
+
+    def _read_step(self, reader: Reader) -> Step[Any]:
+        items = reader.items()
+        if not items:
+            raise reader.fail("a step: its name, a seat and whole numbers")
+        name = items[0].text(*self._steps)
+        numbers = [item.integer() for item in items[1:]]
+        if not numbers or not (numbers[0] in (NATURE, NOBODY) or 0 <= numbers[0] < self.players):
+            raise reader.fail(f"a step of a seat from 0 to {self.players - 1}, of NATURE (-1) or of NOBODY (-2)")
+        try:
+            return self._steps[name](*numbers)
+        except TypeError:
+            raise reader.fail(f"{name} with the right number of values") from None
+
+    # -- what each game adds --------------------------------------------------------------------------------------
+
+    @classmethod
+    def unpack(cls, text: str, changes: str | None) -> Components:
+        """Read the box: the game's own components file and, if given, the owner's changes to it."""
+        raise NotImplementedError
+
+    def new(self) -> Table:
+        """A table before the first move."""
+        raise NotImplementedError
+
+    def seen(self, table: Any, seat: int) -> dict[str, Any]:
+        """The facts a seat may know, listed one by one."""
+        raise NotImplementedError
+
+    def seen_scores(self, table: Table, seat: int) -> list[int]:
+        """The scores as a seat may know them."""
+        return table.scores()
+
+    def lay(self, reader: Reader) -> Table:
+        """A table with these facts and an empty agenda."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, draw: Draw) -> Table:
+        """A table that this view could have been taken from; what the seat cannot know is drawn."""
+        raise NotImplementedError
+
+    def tally(self, table: Any, seat: int) -> dict[str, int]:
+        """The counts a player watches (money, points …), public or the seat's own; previews are their changes."""
+        raise NotImplementedError
+
+    def text(self, view: View) -> list[Section]:
+        """The table in words, from what the view holds."""
+        raise NotImplementedError
+
+    def bounds(self) -> Bounds:
+        raise NotImplementedError
+
+
+def preview(table: Table, move: Move, seat: int) -> dict[str, int]:
+    """What a legal move changes at once for a seat, from a dry run that stops at the next decision or draw."""
+    before = table.game.tally(table, seat)
+    trial = table.copy()
+    trial.apply(move)
+    after = table.game.tally(trial, seat)
+    return {name: after[name] - before[name] for name in after if after[name] != before[name]}

@@ -1,0 +1,86 @@
+"""Moves: every small decision of a game stands once in the game's catalogue."""
+
+from __future__ import annotations
+
+from teahouse.kernel.message import Message
+
+
+class UnknownMove(Exception):
+    """The text names no move of this game."""
+
+
+class Move:
+    """One click: a stable text, a stable number and parameters. There is one object per move and catalogue."""
+
+    __slots__ = ("a", "b", "c", "d", "kind", "label", "number", "params", "target", "text")
+
+    def __init__(
+        self, number: int, kind: str, text: str, params: tuple[tuple[str, int], ...], label: Message, target: str
+    ) -> None:
+        self.number = number
+        """Its place in the catalogue."""
+        self.kind = kind
+        """The family it belongs to: all moves that answer the same question."""
+        self.text = text
+        """What records, the API and people use."""
+        self.params = params
+        """Named whole numbers; the first four also stand in a, b, c, d for the steps."""
+        self.label = label
+        """The sentence people choose it by."""
+        self.target = target
+        """The id of the thing on the board that stands for it."""
+        values = [value for _, value in params]
+        self.a = values[0] if len(values) > 0 else 0
+        self.b = values[1] if len(values) > 1 else 0
+        self.c = values[2] if len(values) > 2 else 0
+        self.d = values[3] if len(values) > 3 else 0
+
+    def __repr__(self) -> str:
+        return f"<Move {self.number} {self.text!r}>"
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        raise TypeError(f"send the text of the move ({self.text!r}), not the object")
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "text": self.text,
+            "number": self.number,
+            "kind": self.kind,
+            "params": dict(self.params),
+            "label": self.label.to_json(),
+            "target": self.target,
+        }
+
+
+class Catalogue:
+    """All moves of a game, in a fixed order that depends on the components alone, never on options or players."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.by_text: dict[str, Move] = {}
+
+    def add(self, kind: str, text: str, params: tuple[tuple[str, int], ...], label: Message, target: str = "") -> Move:
+        if text in self.by_text:
+            raise ValueError(f"two moves are called {text!r}")
+        move = Move(len(self.moves), kind, text, params, label, target)
+        self.moves.append(move)
+        self.by_text[text] = move
+        return move
+
+    def find(self, text: str) -> Move:
+        """The move with this text; UnknownMove names the nearest ones otherwise."""
+        move = self.by_text.get(text)
+        if move is None:
+            raise UnknownMove(f"{text!r} is not a move of this game{self._hint(text)}")
+        return move
+
+    def _hint(self, text: str) -> str:
+        words = text.split()
+        start = words[0] if words else ""
+        near = [known for known in self.by_text if start and known.startswith(start)][:5]
+        if not near:
+            return ""
+        return "; moves that start alike: " + ", ".join(repr(known) for known in near)
+
+    def __len__(self) -> int:
+        return len(self.moves)

@@ -1,0 +1,78 @@
+"""Reading JSON and TOML strictly: each mistake is answered with the place and what belongs there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class BadData(Exception):
+    """A position, record or components file that does not fit; the sentence names the place."""
+
+
+class Reader:
+    """A cursor on parsed JSON or TOML that knows where it is."""
+
+    __slots__ = ("_value", "place")
+
+    def __init__(self, value: Any, place: str) -> None:
+        self._value = value
+        self.place = place
+        """How to find it in the file, such as `table.players[2].yuan`."""
+
+    def fail(self, wanted: str) -> BadData:
+        shown = repr(self._value)
+        if len(shown) > 60:
+            shown = shown[:57] + "..."
+        return BadData(f"{self.place} must be {wanted}, not {shown}")
+
+    def at(self, key: str) -> Reader:
+        """The value under a key, which must be there."""
+        table = self.table()
+        if key not in table:
+            known = ", ".join(sorted(str(name) for name in table)) or "nothing"
+            raise BadData(f"{self.place} lacks the key {key!r} (it has {known})")
+        return Reader(table[key], f"{self.place}.{key}")
+
+    def has(self, key: str) -> bool:
+        return key in self.table()
+
+    def table(self) -> dict[str, Any]:
+        if not isinstance(self._value, dict):
+            raise self.fail("a table of keys and values")
+        return self._value
+
+    def only(self, *keys: str) -> None:
+        """Refuse keys that mean nothing here."""
+        for key in self.table():
+            if key not in keys:
+                raise BadData(f"{self.place} has the unknown key {key!r} (known: {', '.join(keys)})")
+
+    def integer(self, low: int | None = None, high: int | None = None) -> int:
+        value = self._value
+        ok = isinstance(value, int) and not isinstance(value, bool)
+        if not ok or (low is not None and value < low) or (high is not None and value > high):
+            span = f" from {low} to {high}" if high is not None else (f" of at least {low}" if low is not None else "")
+            raise self.fail("a whole number" + span)
+        assert isinstance(value, int)
+        return value
+
+    def boolean(self) -> bool:
+        if not isinstance(self._value, bool):
+            raise self.fail("true or false")
+        return self._value
+
+    def text(self, *allowed: str) -> str:
+        if not isinstance(self._value, str) or (allowed and self._value not in allowed):
+            raise self.fail("one of " + ", ".join(allowed) if allowed else "a text")
+        return self._value
+
+    def items(self, count: int | None = None) -> list[Reader]:
+        if not isinstance(self._value, list) or (count is not None and len(self._value) != count):
+            raise self.fail("a list" if count is None else f"a list of {count}")
+        return [Reader(value, f"{self.place}[{index}]") for index, value in enumerate(self._value)]
+
+    def integers(self, count: int | None = None, low: int | None = None, high: int | None = None) -> list[int]:
+        return [item.integer(low, high) for item in self.items(count)]
+
+    def texts(self, *allowed: str) -> list[str]:
+        return [item.text(*allowed) for item in self.items()]

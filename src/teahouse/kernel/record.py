@@ -1,0 +1,308 @@
+"""Records: whole games as text, one move a line, readable and writable by hand.
+
+    teahouse-record 1
+    game year-of-the-dragon
+    rules 1
+    players 2
+    option wall choose
+    components 5e88…
+    name 1 Mei
+    name 2 Bao
+
+    - event drought
+    1 draft monk
+    …
+    score 41 37
+    seed 6f1d…
+    sum 0c55…
+
+`-` is NATURE; seats count from 1. A line that starts with `#` is a comment. An owner's own
+components follow the digest as lines that start with `|`. `score` stands in a finished game. `sum` guards against slips of
+the hand: take it out when you edit a record on purpose. In a record made for one seat of a running game, `masked 2`
+says for whom, and a move that seat may not know is written `?`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Final
+
+from teahouse.kernel.game import BadOption, Game, Value, text_of
+from teahouse.kernel.move import UnknownMove
+from teahouse.kernel.refusal import IllegalMove, Refusal
+from teahouse.kernel.step import NATURE
+from teahouse.kernel.table import Table
+
+FORMAT: Final = 1
+HIDDEN: Final = "?"
+
+
+class BadRecord(Exception):
+    """A record that cannot be read or does not replay; `line` counts from 1."""
+
+    def __init__(self, line: int, problem: str, refusal: Refusal | None = None) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+        self.refusal = refusal
+
+
+class Record:
+    """A game as it was played: header, moves and, after the end, scores."""
+
+    def __init__(self, game: str, rules: int, players: int, options: dict[str, Value], digest: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.players = players
+        self.options = options
+        """Only the options that differ from the default; as text when parsed, before a game has checked them."""
+        self.digest = digest
+        self.components: str | None = None
+        """The owner's changes to the components, if there are any."""
+        self.names: list[str] = [f"Seat {seat + 1}" for seat in range(players)]
+        self.moves: list[tuple[int, str]] = []
+        """Seat (or NATURE) and text of each move."""
+        self.scores: list[int] | None = None
+        self.masked: int | None = None
+        self.seed: str = ""
+        self.salt: str = ""
+        self.commitment: str = ""
+        self._lines: list[int] = []
+        self._score_line = 0
+
+    @staticmethod
+    def of(game: Game, names: list[str] | None = None) -> Record:
+        """An empty record of a game about to be played."""
+        record = Record(game.name, game.rules_version, game.players, game.changed_options(), game.components.digest)
+        record.components = game.components.changes
+        if names is not None:
+            record.names = list(names)
+        return record
+
+    def add(self, seat: int, text: str) -> None:
+        self.moves.append((seat, text))
+
+    # -- writing --------------------------------------------------------------------------------------------------
+
+    def write(self) -> str:
+        lines = [
+            f"teahouse-record {FORMAT}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"players {self.players}",
+            *(f"option {name} {text_of(value)}" for name, value in self.options.items()),
+            f"components {self.digest}",
+        ]
+        if self.components is not None:
+            lines += ["| " + line if line else "|" for line in self.components.split("\n")]
+        lines += [f"name {seat + 1} {name}" for seat, name in enumerate(self.names)]
+        if self.commitment:
+            lines.append(f"commitment {self.commitment}")
+        if self.masked is not None:
+            lines.append(f"masked {self.masked + 1}")
+        lines.append("")
+        lines += [f"{'-' if seat == NATURE else seat + 1} {text}" for seat, text in self.moves]
+        if self.scores is not None:
+            lines.append("score " + " ".join(str(points) for points in self.scores))
+        if self.seed:
+            lines.append(f"seed {self.seed}")
+        if self.salt:
+            lines.append(f"salt {self.salt}")
+        lines.append(f"sum {_checksum(lines)}")
+        return "\n".join(lines) + "\n"
+
+    # -- reading --------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read a record strictly; BadRecord names the line."""
+        return _Parser(text).parse()
+
+    # -- replaying ------------------------------------------------------------------------------------------------
+
+    def check_game(self, game: Game) -> None:
+        """Refuse a game that is not the one this record was played with."""
+        if game.name != self.game or game.players != self.players:
+            raise BadRecord(2, f"this is a record of {self.game} with {self.players} players")
+        if game.rules_version != self.rules:
+            raise BadRecord(
+                3, f"played by rules version {self.rules} of {self.game}; this program has version {game.rules_version}"
+            )
+        if game.components.digest != self.digest:
+            raise BadRecord(
+                5, f"played with other components ({self.digest[:12]}…, not {game.components.digest[:12]}…)"
+            )
+        try:
+            same = game.chosen(self.options) == game.options
+        except BadOption as error:
+            raise BadRecord(5, str(error)) from None
+        if not same:
+            raise BadRecord(5, "played with other options")
+
+    def replay(self, game: Game) -> Iterator[Table]:
+        """The same table again and again: before the first move and after each one; scores are checked at the end."""
+        self.check_game(game)
+        table = game.new()
+        yield table
+        for index in range(len(self.moves)):
+            self.step(table, index)
+            yield table
+        self.check_scores(table)
+
+    def step(self, table: Table, index: int) -> None:
+        """Play one move of the record; BadRecord names its line."""
+        seat, text = self.moves[index]
+        line = self._lines[index] if self._lines else index + 1
+        if text == HIDDEN:
+            raise BadRecord(line, "this move is masked, so the record cannot be replayed from here")
+        if table.over:
+            raise BadRecord(line, f"{text!r} comes after the end of the game")
+        if seat != table.to_move:
+            raise BadRecord(line, f"{_seat_name(table.to_move)} is to move, not {_seat_name(seat)}")
+        try:
+            table.play(table.game.move(text))
+        except UnknownMove as error:
+            raise BadRecord(line, str(error)) from None
+        except IllegalMove as error:
+            raise BadRecord(line, f"illegal move {error}", error.refusal) from None
+
+    def check_scores(self, table: Table) -> None:
+        line = self._score_line or len(self.moves) + 1
+        if self.scores is None:
+            if table.over:
+                raise BadRecord(line, "the game is over but the record has no score line")
+        elif not table.over:
+            raise BadRecord(line, "the record has scores but the game is not over")
+        elif self.scores != table.scores():
+            raise BadRecord(line, f"the scores are {table.scores()}, not {self.scores}")
+
+
+def _seat_name(seat: int) -> str:
+    return "NATURE" if seat == NATURE else f"seat {seat + 1}"
+
+
+def _checksum(lines: list[str]) -> str:
+    kept = [line for line in lines if line and not line.startswith("#")]
+    return hashlib.sha256("\n".join(kept).encode()).hexdigest()[:16]
+
+
+class _Parser:
+    """Reads a record line by line."""
+
+    def __init__(self, text: str) -> None:
+        self._rows = [(number + 1, row.rstrip("\r")) for number, row in enumerate(text.split("\n"))]
+        self._next = 0
+
+    def parse(self) -> Record:
+        if self._value("teahouse-record") != str(FORMAT):
+            raise BadRecord(1, f"this program reads format {FORMAT} of teahouse-record")
+        game = self._value("game")
+        rules = self._number("rules")
+        players = self._number("players")
+        options: dict[str, Value] = {}
+        while self._peek() == "option":
+            line, row = self._take()
+            words = row.split(" ")
+            if len(words) != 3:
+                raise BadRecord(line, "an option line reads: option NAME VALUE")
+            if words[1] in options:
+                raise BadRecord(line, f"option {words[1]} stands here a second time")
+            options[words[1]] = words[2]
+        record = Record(game, rules, players, options, self._value("components"))
+        if self._peek() == "|":
+            body: list[str] = []
+            while self._peek() == "|":
+                body.append(self._take()[1][2:])
+            record.components = "\n".join(body)
+        self._names(record)
+        if self._peek() == "commitment":
+            record.commitment = self._value("commitment")
+        if self._peek() == "masked":
+            record.masked = self._number("masked") - 1
+        self._moves(record)
+        self._ending(record)
+        return record
+
+    def _names(self, record: Record) -> None:
+        while self._peek() == "name":
+            line, row = self._take()
+            words = row.split(" ", 2)
+            if len(words) != 3 or not words[1].isdigit() or not 1 <= int(words[1]) <= record.players:
+                raise BadRecord(line, f"a name line reads: name SEAT NAME, with a seat from 1 to {record.players}")
+            record.names[int(words[1]) - 1] = words[2]
+
+    def _moves(self, record: Record) -> None:
+        while True:
+            first = self._peek()
+            if first != "-" and not first.isdigit():
+                return
+            line, row = self._take()
+            words = row.split(" ", 1)
+            if len(words) != 2 or not words[1].strip():
+                raise BadRecord(line, "a move line reads: SEAT MOVE, with - for NATURE")
+            seat = NATURE if first == "-" else int(first) - 1
+            if seat != NATURE and not 0 <= seat < record.players:
+                raise BadRecord(line, f"there is no seat {first}: seats are 1 to {record.players}")
+            record.moves.append((seat, words[1]))
+            record._lines.append(line)
+
+    def _ending(self, record: Record) -> None:
+        if self._peek() == "score":
+            line, row = self._take()
+            words = row.split(" ")[1:]
+            if len(words) != record.players or not all(word.lstrip("-").isdigit() for word in words):
+                raise BadRecord(line, f"a score line holds {record.players} whole numbers")
+            record.scores = [int(word) for word in words]
+            record._score_line = line
+        if self._peek() == "seed":
+            record.seed = self._value("seed")
+        if self._peek() == "salt":
+            record.salt = self._value("salt")
+        if self._peek() == "sum":
+            before = [row for _, row in self._rows[: self._next]]
+            line, row = self._take()
+            if row != f"sum {_checksum(before)}":
+                raise BadRecord(
+                    line, "the record was changed after it was written (take this line out to check it anyway)"
+                )
+        self._skip()
+        if self._next < len(self._rows):
+            line, row = self._rows[self._next]
+            raise BadRecord(line, f"{row!r} does not belong here")
+
+    def _skip(self) -> None:
+        while self._next < len(self._rows):
+            row = self._rows[self._next][1]
+            if row and not row.startswith("#"):
+                return
+            self._next += 1
+
+    def _peek(self) -> str:
+        """The first word of the next line that says something."""
+        self._skip()
+        if self._next >= len(self._rows):
+            return ""
+        return self._rows[self._next][1].split(" ", 1)[0]
+
+    def _take(self) -> tuple[int, str]:
+        self._skip()
+        taken = self._rows[self._next]
+        self._next += 1
+        return taken
+
+    def _value(self, word: str) -> str:
+        if self._peek() != word:
+            line = self._rows[min(self._next, len(self._rows) - 1)][0]
+            raise BadRecord(line, f"expected a line that starts with {word!r}")
+        line, row = self._take()
+        value = row[len(word) + 1 :].strip()
+        if not value:
+            raise BadRecord(line, f"{word} needs a value")
+        return value
+
+    def _number(self, word: str) -> int:
+        value = self._value(word)
+        if not value.isdigit():
+            raise BadRecord(self._rows[self._next - 1][0], f"{word} needs a whole number, not {value!r}")
+        return int(value)

@@ -1,0 +1,85 @@
+"""Steps: one decision of the rulebook each, stacked on the table's agenda."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from teahouse.kernel.message import Arguments, Message
+from teahouse.kernel.move import Move
+from teahouse.kernel.refusal import NOT_NOW, Refusal
+
+if TYPE_CHECKING:
+    from teahouse.kernel.table import Table
+
+NATURE: Final = -1
+"""The seat that shuffles, draws and rolls."""
+NOBODY: Final = -2
+"""Steps of nobody run at once: phases, decay, scoring."""
+SPECTATOR: Final = -3
+"""The seat of those who only watch."""
+
+T = TypeVar("T", bound="Table")
+
+_ONES: Final[list[list[int]]] = [[1] * n for n in range(257)]
+
+
+def ones(count: int) -> list[int]:
+    """Equal weights; a shared list, read only."""
+    if count < len(_ONES):
+        return _ONES[count]
+    return [1] * count
+
+
+class Step(Generic[T]):
+    """Who decides, and what about. Immutable: its class, a seat and a few whole numbers."""
+
+    clauses: ClassVar[tuple[str, ...]] = ()
+    """The clauses this step applies; the first one is the question it asks."""
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """The families of moves that answer it."""
+    question: ClassVar[str] = ""
+    """The message id of its prompt is `prompt-<question>`."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> tuple[int, ...]:
+        """What the constructor takes after the seat."""
+        return ()
+
+    def moves(self, table: T) -> list[Move]:
+        """The legal moves; may be a shared list: read only."""
+        raise NotImplementedError(type(self).__name__)
+
+    def weights(self, table: T) -> list[int]:
+        """For NATURE: how likely each of `moves` is, in whole numbers."""
+        return ones(len(self.moves(table)))
+
+    def play(self, table: T, move: Move) -> None:
+        """Carry out a legal move; the step has left the agenda already and may push further steps."""
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, table: T) -> None:
+        """Carry out a step of NOBODY."""
+        raise NotImplementedError(type(self).__name__)
+
+    def refuse(self, table: T, move: Move) -> Refusal:
+        """Say why a move of one of this step's kinds is not legal now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def why_not(self, table: T, move: Move) -> Refusal:
+        """Say why a move that is not in `moves` is not legal now."""
+        if move.kind in self.kinds:
+            return self.refuse(table, move)
+        return Refusal(NOT_NOW, self.clauses[0])
+
+    def details(self, table: T) -> Arguments:
+        """Numbers for the prompt."""
+        return ()
+
+    def prompt(self, table: T) -> Message:
+        """The sentence that asks for the decision."""
+        return Message("prompt-" + self.question, self.details(table))
+
+    def to_json(self) -> list[int | str]:
+        return [type(self).__name__, self.seat, *self.arguments()]

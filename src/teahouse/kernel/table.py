@@ -1,0 +1,143 @@
+"""Tables: everything that lies on the table, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from teahouse.kernel.message import EVERYONE, Arguments, Message, Note
+from teahouse.kernel.move import Move
+from teahouse.kernel.refusal import GAME_OVER, IllegalMove, Refusal
+from teahouse.kernel.step import NOBODY, Step
+
+if TYPE_CHECKING:
+    from teahouse.kernel.game import Game
+
+_NO_MOVES: Final[list[Move]] = []
+_NO_WEIGHTS: Final[list[int]] = []
+
+
+class Table:
+    """A game in progress. `play` changes it, `copy` is cheap; no clock, no seed, no hidden order lies on it."""
+
+    __slots__ = ("agenda", "game", "notes", "over", "to_move")
+
+    game: Game
+    agenda: list[Step[Any]]
+    to_move: int
+    over: bool
+    notes: list[Note] | None
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        """The rulebook with its options."""
+        self.agenda = []
+        """Decisions still to be made; the last one is asked now."""
+        self.to_move = NOBODY
+        """The seat that is asked, or NATURE; NOBODY when the game is over."""
+        self.over = False
+        self.notes = None
+        """What happened, for the log: a list to collect it in, or None (copies start with None)."""
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    def moves(self) -> list[Move]:
+        """The legal moves of the seat to move; may be a shared list: read only."""
+        if self.over:
+            return _NO_MOVES
+        return self.agenda[-1].moves(self)
+
+    def weights(self) -> list[int]:
+        """How likely each of NATURE's moves is, parallel to `moves`."""
+        if self.over:
+            return _NO_WEIGHTS
+        return self.agenda[-1].weights(self)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """None for a legal move, otherwise the rule that forbids it."""
+        if self.over:
+            return Refusal(GAME_OVER, self.game.end_clause)
+        step = self.agenda[-1]
+        if move in step.moves(self):
+            return None
+        return step.why_not(self, move)
+
+    def prompt(self) -> Message:
+        """The sentence that asks for the decision."""
+        if self.over:
+            return Message("prompt-game-over")
+        return self.agenda[-1].prompt(self)
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Play a move; an illegal one raises IllegalMove and changes nothing."""
+        refusal = self.refusal(move)
+        if refusal is not None:
+            raise IllegalMove(move.text, refusal)
+        self.apply(move)
+
+    def apply(self, move: Move) -> None:
+        """Play a move just taken from `moves`, unchecked."""
+        self.agenda.pop().play(self, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run the steps of nobody until somebody is asked or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if step.seat != NOBODY:
+                self.to_move = step.seat
+                return
+            agenda.pop()
+            step.run(self)
+        self.to_move = NOBODY
+        self.over = True
+
+    def tell(self, id: str, seat: int, arguments: Arguments = (), only: int = EVERYONE) -> None:
+        """Add a line to the log, if somebody keeps one."""
+        if self.notes is not None:
+            self.notes.append(Note(Message(id, arguments), seat, only))
+
+    # -- what each game adds --------------------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """An independent table in the same position, without a log."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Victory points of each seat, so far or at the end."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """For each seat the points by source; they sum to its score."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the winner; those who share a place share its number."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, Any]:
+        """Everything on the table but the agenda, as JSON."""
+        raise NotImplementedError
+
+    # -- positions ------------------------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """The whole table as JSON; `game.load` makes an equal table of it."""
+        game = self.game
+        return {
+            "game": game.name,
+            "rules": game.rules_version,
+            "players": game.players,
+            "options": dict(game.options),
+            "components": game.components.digest,
+            "agenda": [step.to_json() for step in self.agenda],
+            "table": self.facts(),
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.position() == other.position()
+
+    def __hash__(self) -> int:
+        raise TypeError("a table changes: take its position")

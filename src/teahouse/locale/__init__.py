@@ -1,0 +1,1 @@
+"""Every sentence a person reads, as Fluent files: en and de."""

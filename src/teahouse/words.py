@@ -1,0 +1,95 @@
+"""Turns messages into sentences, in English or German."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from teahouse.kernel import NATURE, SPECTATOR, Message, Ref, Who
+from teahouse.library import folder_of
+
+LANGUAGES: Final = ("en", "de")
+
+
+class MissingText(Exception):
+    """A sentence that the locale files lack, or one that asks for an argument it does not get."""
+
+
+@cache
+def _bundle(lang: str, game: str | None) -> FluentBundle:
+    if lang not in LANGUAGES:
+        raise ValueError(f"there is no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
+    shelf = files("teahouse.locale") / lang
+    names = ["common.ftl", "cli.ftl"]
+    if game is not None:
+        folder = folder_of(game)
+        names += [f"{folder}.ftl", f"{folder}.rules.ftl"]
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in names:
+        bundle.add_resource(FluentResource((shelf / name).read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The sentences of one language, for one game or for the house alone."""
+
+    def __init__(self, lang: str = "en", game: str | None = None, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = names
+        """The players' names, by seat."""
+        self._bundle = _bundle(lang, game)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, message: Message) -> str:
+        """The sentence of a message; MissingText if the locale does not know it."""
+        return self.text(message.id, **{name: value for name, value in message.arguments})
+
+    def text(self, id: str, **arguments: int | str | Ref | Who) -> str:
+        """The sentence with this id. A Ref brings its message and, as name_attribute, each attribute of it."""
+        given: dict[str, int | str] = {}
+        for name, value in arguments.items():
+            if isinstance(value, Ref):
+                given[name] = self.text(value.id)
+                for attribute, said in self.attributes(value.id).items():
+                    given[f"{name}_{attribute}"] = said
+            elif isinstance(value, Who):
+                given[name] = self.name(value.seat)
+            else:
+                given[name] = value
+        if not self._bundle.has_message(id):
+            raise MissingText(f"{self.lang} has no text for {id!r}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise MissingText(f"{self.lang} has no text for {id!r}")
+        said, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise MissingText(f"{self.lang}, {id!r}: {errors[0]}")
+        return str(said)
+
+    def attributes(self, id: str) -> dict[str, str]:
+        """The attributes of a message, such as its title."""
+        if not self._bundle.has_message(id):
+            raise MissingText(f"{self.lang} has no text for {id!r}")
+        found: dict[str, str] = {}
+        for name, pattern in self._bundle.get_message(id).attributes.items():
+            words, problems = self._bundle.format_pattern(pattern, {})
+            if problems:
+                raise MissingText(f"{self.lang}, {id}.{name}: {problems[0]}")
+            found[name] = str(words)
+        return found
+
+    def name(self, seat: int) -> str:
+        """How a seat is called."""
+        if seat == NATURE:
+            return self.text("nature")
+        if seat == SPECTATOR:
+            return self.text("spectator")
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.text("seat-number", number=seat + 1)
