@@ -25,7 +25,8 @@ def rulebook(name: str) -> type[Game]:
         raise BadOption(f"there is no game {name!r}: choose one of {', '.join(_SHELF)}")
     folder, title = _SHELF[name]
     found = getattr(import_module(f"teahouse.games.{folder}.game"), title)
-    assert isinstance(found, type) and issubclass(found, Game)
+    assert isinstance(found, type)
+    assert issubclass(found, Game)
     return found
 
 

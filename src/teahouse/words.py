@@ -48,7 +48,7 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The sentence of a message; MissingText if the locale does not know it."""
-        return self.text(message.id, **{name: value for name, value in message.arguments})
+        return self.text(message.id, **dict(message.arguments))
 
     def text(self, id: str, **arguments: int | str | Ref | Who) -> str:
         """The sentence with this id. A Ref brings its message and, as name_attribute, each attribute of it."""
@@ -56,8 +56,8 @@ class Words:
         for name, value in arguments.items():
             if isinstance(value, Ref):
                 given[name] = self.text(value.id)
-                for attribute, said in self.attributes(value.id).items():
-                    given[f"{name}_{attribute}"] = said
+                for attribute, words in self.attributes(value.id).items():
+                    given[f"{name}_{attribute}"] = words
             elif isinstance(value, Who):
                 given[name] = self.name(value.seat)
             else:

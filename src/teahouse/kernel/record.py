@@ -16,10 +16,10 @@
     seed 6f1d…
     sum 0c55…
 
-`-` is NATURE; seats count from 1. A line that starts with `#` is a comment. An owner's own
-components follow the digest as lines that start with `|`. `score` stands in a finished game. `sum` guards against slips of
-the hand: take it out when you edit a record on purpose. In a record made for one seat of a running game, `masked 2`
-says for whom, and a move that seat may not know is written `?`.
+`-` is NATURE; seats count from 1. A line that starts with `#` is a comment. An owner's
+own components follow the digest as lines that start with `|`. `score` stands in a finished game. `sum` guards against
+slips of the hand: take it out when you edit a record on purpose. In a record made for one seat of a running game,
+`masked 2` says for whom, and a move that seat may not know is written `?`.
 """
 
 from __future__ import annotations
