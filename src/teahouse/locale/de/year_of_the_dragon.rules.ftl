@@ -42,7 +42,7 @@ YD-9 = Du beginnst mit deinem Personenstein auf Feld 0 der Personenleiste, deine
 YD-10 = Du beginnst mit 4 Palastetagen, verbaut zu 2 Palästen mit je 2 Etagen, und mit 6 Yuan. Geld liegt offen. 1 Goldmünze ist 3 Silbermünzen wert und darf jederzeit gewechselt werden, es zählt also nur die Summe deiner Yuan.
     .title = Deine ersten Paläste und dein Geld
 
-YD-11 = Alle übrigen Münzen, Palastetagen, Reis- und Feuerwerksplättchen und Privilegien bilden den Vorrat. Was du bekommst, nimmst du von dort; was du zahlst, abgibst oder verlierst, kommt dorthin zurück.
+YD-11 = Alle übrigen Münzen, Palastetagen, Reis- und Feuerwerksplättchen und Privilegien bilden den Vorrat. Solche Dinge nimmst du von dort, und was du davon zahlst, abgibst oder verlierst, kommt dorthin zurück.
     .title = Der Vorrat
 
 YD-12 = Vor Runde 1 nehmen sich alle 2 Personen zweier verschiedener Arten aus Reihe 2, also nur junge, und bringen sie unter. Der älteste Spieler nimmt beide, dann folgen die anderen im Uhrzeigersinn.
@@ -54,7 +54,7 @@ YD-13 = Du darfst nicht mit demselben Paar von Arten beginnen wie ein anderer Sp
 YD-14 = Jede Person wohnt in einem deiner Paläste. Ein Palast hat Platz für so viele Personen, wie er Etagen hat: 1, 2 oder 3. Kein Palast hat je mehr als 3 Etagen.
     .title = Eine Person je Etage
 
-YD-15 = Bringst du eine neue Person unter, zieht dein Personenstein sofort um den vollen Wert des Plättchens vor, eine Zahl von 1 bis 6. Ist das Feld besetzt, kommt dein Stein oben auf den Stapel. Beispiel: Mit Steuereintreiber (3) und Gelehrtem (4) erreicht Anna Feld 7. Ben nimmt Steuereintreiber (3) und Bauer (4), erreicht ebenfalls 7 und landet oben auf Anna. Clara nimmt Gelehrten (4) und Bauer (4) und erreicht 8. Die Reihenfolge auf der Leiste ist Clara, Ben, Anna.
+YD-15 = Bringst du eine neue Person unter, zieht dein Personenstein sofort um den vollen Wert des Plättchens vor, eine Zahl von 1 bis 6. Ist das Feld besetzt, kommt dein Stein oben auf den Stapel. Beispiel: Der erste Spieler nimmt Steuereintreiber (3) und Gelehrten (4) und erreicht Feld 7. Der zweite nimmt Steuereintreiber (3) und Bauer (4), erreicht ebenfalls 7 und landet obenauf. Der dritte nimmt Gelehrten (4) und Bauer (4) und erreicht 8. Die Reihenfolge auf der Leiste ist jetzt: dritter, zweiter, erster Spieler.
     .title = Neue Personen bringen dich voran
 
 YD-A1 = Niemand muss sein Alter verraten: Wer auf dem ersten Platz sitzt, beginnt mit der Wahl der Startpersonen.
@@ -69,7 +69,7 @@ YD-A3 = Deine beiden ersten Personen dürfen im selben Palast wohnen. Der andere
 YD-A4 = Gleicht das allerletzte gezogene Ereignis dem von Monat 11, gibt es rechts kein freies Feld mehr. Dann tauschen Monat 10 und 11 ihre Plätze, und das Plättchen kommt auf Monat 12.
     .title = Wenn das letzte Ereignis nicht passt
 
-YD-A5 = Die Ereignisse werden wirklich Plättchen für Plättchen ausgelegt wie beschrieben und nicht gleichmäßig aus allen erlaubten Reihen gewählt. Dadurch kehren 37 % der Ereignisse schon nach 2 Monaten wieder; bei gleichmäßiger Wahl wären es 22 %.
+YD-A5 = Die Ereignisse werden wirklich Plättchen für Plättchen ausgelegt wie beschrieben und nicht gleichmäßig aus allen erlaubten Reihen gewählt. Dadurch kehrt ein Ereignis in 37 % der Fälle schon nach 2 Monaten wieder; bei gleichmäßiger Wahl wären es 22 %.
     .title = Plättchen für Plättchen gezogen
 
 YD-A7 = Bei den Startpersonen nimmst du das erste Plättchen und bringst es unter, dann nimmst du das zweite und bringst es unter.
@@ -77,7 +77,7 @@ YD-A7 = Bei den Startpersonen nimmst du das erste Plättchen und bringst es unte
 
 ## Die Runde
 
-YD-16 = Jede Runde hat 4 Phasen in dieser Reihenfolge: 1. Aktion, 2. Person, 3. Ereignis mit Verfall, 4. Wertung.
+YD-16 = Jede Runde hat 4 Phasen in dieser Reihenfolge: 1. Aktion, 2. Person, 3. Ereignis (mit Verfall), 4. Wertung.
     .title = Die vier Phasen
 
 YD-A9 = Gruppen und Paläste haben Nummern, damit alle sie benennen können. Größere Gruppen von Aktionskarten stehen vorn. Verschwindet ein Palast, rücken die hinter ihm auf.
@@ -136,7 +136,7 @@ YD-30 = Du erhältst 1 Siegpunkt und dazu 1 für jedes Buch auf deinen Gelehrten
 YD-31 = Du zahlst 2 Yuan für ein kleines Privileg mit 1 Drachen oder 7 Yuan für ein großes Privileg mit 2 Drachen. Du kaufst genau 1 Privileg je Aktion und darfst beliebig viele besitzen. Jeder Drache bringt dir von dieser Runde an in jeder Wertung 1 Siegpunkt. Voreingestellt kostet das große Privileg 7 Yuan; eine Option senkt den Preis auf 6 Yuan wie in der Ausgabe von 2007.
     .title = Privileg
 
-YD-B2 = Du darfst keine Gruppe wählen, nur um sie zu besetzen. Eine Aktion steht dir nur offen, wenn du sie wirklich ausführen kannst: Ohne genug Geld gilt das für das Privileg nicht.
+YD-B2 = Du darfst keine Gruppe wählen, nur um sie zu besetzen. Eine Aktion steht dir nur offen, wenn du sie wirklich ausführen kannst: Fehlt dir das Geld für ein Privileg, kannst du die Aktion Privileg nicht wählen.
     .title = Keine leeren Aktionen
 
 YD-B3 = Für ein Privileg zählt nur das Geld, das nach der Zahlung für eine besetzte Gruppe übrig ist. Auf einer freien Gruppe brauchst du 2 Yuan für ein kleines oder 7 für ein großes Privileg, auf einer besetzten 5 oder 10. Gilt der niedrigere Preis von 6 Yuan, brauchst du für ein großes Privileg 6 oder 9.
@@ -183,7 +183,7 @@ YD-37 = Bringst du eine Person unter, zieht dein Stein um den Wert des neuen Pl�
 YD-38 = Dein Personenstein zieht nie zurück, wenn dich eine Person verlässt.
     .title = Nie zurück
 
-YD-39 = Eine neue Person bringt dir bei ihrer Ankunft nichts: keinen Reis, kein Geld, keine Siegpunkte. Personen wirken erst bei späteren Aktionen, Ereignissen und Wertungen.
+YD-39 = Eine neue Person bringt dir bei ihrer Ankunft nichts: keinen Reis, kein Feuerwerk, kein Geld, keine Siegpunkte. Personen wirken erst bei späteren Aktionen, Ereignissen und Wertungen.
     .title = Kein Willkommensgeschenk
 
 YD-40 = Spielst du eine Karte einer Art, von der kein Plättchen mehr da ist, bekommst du niemanden. Die Karte ist verbraucht, und dein Stein bleibt stehen.
@@ -289,7 +289,7 @@ YD-51 = Nach dem Verfall erhalten alle 1 Siegpunkt für jeden ihrer Paläste, ob
 YD-52 = Nach der Wertung beginnt die nächste Runde.
     .title = Nächste Runde
 
-YD-D11 = Keine der beiden Leisten hat ein Ende. Siegpunkte zählen über 100 hinaus weiter, und Personensteine ziehen, so weit sie können.
+YD-D11 = Keine der beiden Leisten hat ein Ende. Siegpunkte zählen über 100 hinaus weiter, und auch für die Personensteine gibt es kein letztes Feld.
     .title = Die Leisten sind endlos
 
 ## Spielende
@@ -347,13 +347,13 @@ YD-66 = Alle anderen Regeln bleiben, wie sie sind.
 YD-E1 = Du kennst die Vorteile deiner unbenutzten Mauerplättchen und wählst frei unter ihnen, und alle dürfen sehen, welche du noch hast. Mit der Option für zufällige Mauerplättchen bestimmt stattdessen der Zufall eines deiner unbenutzten. Spielt ihr mit der Mauer, ist die freie Wahl voreingestellt.
     .title = Wähle dein Mauerplättchen
 
-YD-E2 = Deine Personen erhöhen den Vorteil eines Mauerplättchens nie. Ein Bauer bringt nichts zu dem 1 Reis dazu, ein Handwerker nichts zu der 1 Etage.
+YD-E2 = Deine Personen erhöhen den Vorteil eines Mauerplättchens nie. Es bleibt bei 1 Reis, welche Bauern du auch hast, und bei 1 Etage, welche Handwerker du auch hast.
     .title = Feste Vorteile
 
 YD-E3 = Die Etage von einem Mauerplättchen baust du sofort: auf einen deiner Paläste mit weniger als 3 Etagen oder als neuen Palast mit 1 Etage.
     .title = Die Etage von der Mauer
 
-YD-E4 = Diese Aktion steht dir nicht offen, wenn du kein Mauerplättchen mehr hast oder wenn die Mauer schon 12 Plättchen hat.
+YD-E4 = Mauerbau steht dir nicht offen, wenn du kein Mauerplättchen mehr hast oder wenn die Mauer schon 12 Plättchen hat.
     .title = Wenn die Mauer nicht wachsen kann
 
 YD-E5 = Ist die Mauer zu kurz und haben alle Spieler gleich viele Plättchen darin, entlassen alle 1 Person.
@@ -379,7 +379,7 @@ YD-E11 = Müssen mehrere Spieler wegen der Mauer Personen entlassen, tun sie es 
 
 ## Erweiterung: Die Superereignisse
 
-YD-67 = Diese Erweiterung ist eine Option, mit oder ohne Mauer; voreingestellt spielt ihr ohne sie. 1 der 10 Superereignisse wird zufällig gezogen und auf das Ereignis von Monat 7 gelegt; die anderen 9 sind aus dem Spiel. Ihr dürft euch auch auf eines einigen. Es wirkt in Monat 7, nach dem normalen Ereignis und vor der Wertung der Runde.
+YD-67 = Diese Erweiterung ist eine Option, mit oder ohne Mauer; voreingestellt spielt ihr ohne sie. 1 der 10 Superereignisse wird zufällig gezogen und auf das Ereignis von Monat 7 gelegt; die anderen 9 sind aus dem Spiel. Ihr dürft euch auch auf eines einigen. Es wirkt in Monat 7: Erst kommt das normale Ereignis, dann das Superereignis, dann die Wertung der Runde.
     .title = Das Superereignis
 
 YD-68 = Alle erhalten 2 Siegpunkte für jede Person in ihren Palästen, wie am Spielende. Mit 6 Personen erhältst du 12 Punkte.
@@ -409,7 +409,7 @@ YD-75 = In der Reihenfolge der Personenleiste wählen alle eine junge Person, oh
 YD-76 = Alle verlieren sämtliche Privilegien und bekommen nichts dafür. Das geschieht vor der Wertung der Runde, sie zählen dort also nicht mehr.
     .title = Attentat
 
-YD-77 = In der Reihenfolge der Personenleiste nennen alle eine Art unter den eigenen Personen und bekommen deren Vorteil: 1 Reis je Sack auf Bauern, 1 Yuan je Münze auf Steuereintreibern, 1 Feuerwerksplättchen je Rakete auf Pyrotechnikern, 1 Siegpunkt je Buch auf Gelehrten und für jeden Mönch Buddhas mal Etagen des Palastes in Siegpunkten. Ein junger und ein alter Bauer, 1 und 2 Säcke, bringen 3 Reis.
+YD-77 = In der Reihenfolge der Personenleiste nennen alle eine Art unter den eigenen Personen und bekommen deren Vorteil: 1 Reis je Sack auf Bauern, 1 Yuan je Münze auf Steuereintreibern, 1 Feuerwerksplättchen je Rakete auf Pyrotechnikern, 1 Siegpunkt je Buch auf Gelehrten und für jeden Mönch Buddhas mal Etagen des Palastes in Siegpunkten. Ein junger und ein alter Bauer, 1 und 2 Säcke, bringen 3 Reis. Für Krieger, Heiler, Hofdamen und Handwerker siehe YD-F15 bis YD-F18.
     .title = Freibrief
 
 YD-F1 = Wo ein Superereignis die Spieler nacheinander fragt, handeln sie in der Reihenfolge der Personenleiste, wie sie in diesem Augenblick ist. Wer am weitesten vorn ist, ist Startspieler.
@@ -436,7 +436,7 @@ YD-F7 = Nach dem Ausbruch gilt wieder die übliche Regel: Ein Stein, der auf ein
 YD-F9 = Karten, die der Tornado kostet, kommen offen auf den gemeinsamen Ablagestapel.
     .title = Karten im Wind
 
-YD-F10 = Beim Sonnenaufgang kann jede Art nur einmal gewählt werden, nicht jedes Plättchen. Eine Art gilt als gewählt, sobald sich jemand für sie entscheidet, selbst wenn die neue Person dann fortgeschickt wird.
+YD-F10 = Beim Sonnenaufgang geht jede Art nur an einen Spieler, auch wenn noch mehr junge Plättchen von ihr da sind. Eine Art gilt als gewählt, sobald sich jemand für sie entscheidet, selbst wenn die neue Person dann fortgeschickt wird.
     .title = Ein Spieler je Art
 
 YD-F11 = Alle 9 Stapel von Reihe 2 sind jung, auch Handwerker, Hofdamen und Steuereintreiber.

@@ -42,7 +42,7 @@ YD-9 = You begin with your person marker on space 0 of the person track, your sc
 YD-10 = You begin with 4 palace floors, built as 2 palaces of 2 floors each, and with 6 yuan. Money lies open. 1 gold coin is worth 3 silver coins and can be changed at any time, so only the sum of your yuan matters.
     .title = Your first palaces and money
 
-YD-11 = All remaining coins, palace floors, rice, fireworks and privileges form the general supply. What you receive comes from there, and what you pay, return or lose goes back there.
+YD-11 = All remaining coins, palace floors, rice, fireworks and privileges form the general supply. You take such things from there, and whatever of them you pay, return or lose goes back there.
     .title = The general supply
 
 YD-12 = Before round 1 everybody takes 2 persons of two different types from row 2, so young ones only, and places them. The oldest player takes both, then the others follow clockwise.
@@ -54,7 +54,7 @@ YD-13 = You may not begin with the same pair of types as another player. If tax 
 YD-14 = Each person lives in one of your palaces. A palace has room for as many persons as it has floors: 1, 2 or 3. No palace ever has more than 3 floors.
     .title = One person per floor
 
-YD-15 = When you place a new person, your person marker moves forward at once by the full value of the tile, which is a number from 1 to 6. If the space is occupied, your marker goes on top of the stack. Example: with tax collector (3) and scholar (4) Anna reaches space 7. Ben takes tax collector (3) and farmer (4), also reaches 7 and lands on top of Anna. Clara takes scholar (4) and farmer (4) and reaches 8. The track order is Clara, Ben, Anna.
+YD-15 = When you place a new person, your person marker moves forward at once by the full value of the tile, which is a number from 1 to 6. If the space is occupied, your marker goes on top of the stack. Example: the first player takes tax collector (3) and scholar (4) and reaches space 7. The second takes tax collector (3) and farmer (4), also reaches 7 and lands on top. The third takes scholar (4) and farmer (4) and reaches 8. The track order is now third, second, first player.
     .title = New persons move you forward
 
 YD-A1 = Nobody has to tell their age: whoever sits in the first seat begins the draft.
@@ -69,7 +69,7 @@ YD-A3 = Both of your first persons may live in the same palace. The other palace
 YD-A4 = If the very last event drawn equals month 11, there is no free space to its right. Then months 10 and 11 change places and the tile goes to month 12.
     .title = When the last event does not fit
 
-YD-A5 = The events are really laid out tile by tile as described, not picked evenly from all rows that would be permitted. As a result 37 % of the events come back after only 2 months; with an even choice it would be 22 %.
+YD-A5 = The events are really laid out tile by tile as described, not picked evenly from all rows that would be permitted. As a result an event returns after only 2 months in 37 % of the cases; with an even choice it would be 22 %.
     .title = Drawn tile by tile
 
 YD-A7 = In the draft you take your first tile and place it, then take your second tile and place it.
@@ -77,7 +77,7 @@ YD-A7 = In the draft you take your first tile and place it, then take your secon
 
 ## The round
 
-YD-16 = Every round has 4 phases, in this order: 1. Action, 2. Person, 3. Event, with decay, 4. Scoring.
+YD-16 = Every round has 4 phases, in this order: 1. Action, 2. Person, 3. Event (with decay), 4. Scoring.
     .title = The four phases
 
 YD-A9 = Groups and palaces have numbers so that everybody can name them. Larger groups of action cards come first. When a palace disappears, those behind it move up.
@@ -136,7 +136,7 @@ YD-30 = You score 1 victory point, plus 1 for each book on your scholars. A youn
 YD-31 = You pay 2 yuan for a small privilege with 1 dragon, or 7 yuan for a large privilege with 2 dragons. You buy exactly 1 privilege per action and may own any number. Each dragon gives you 1 victory point in every scoring from this round on. 7 yuan is the default price of the large privilege; an option lowers it to 6 yuan, as in the edition of 2007.
     .title = Privilege
 
-YD-B2 = You may not choose a group just to block it. An action is open to you only if you can really carry it out: without enough money, Privilege is not.
+YD-B2 = You may not choose a group just to block it. An action is open to you only if you can really carry it out: without the money for a privilege you cannot choose Privilege.
     .title = No empty actions
 
 YD-B3 = For a privilege only the money counts that is left after the fee for an occupied group. On a free group you need 2 yuan for a small privilege or 7 for a large one, on an occupied group 5 or 10. With the lower price of 6 yuan, a large privilege needs 6 or 9.
@@ -165,7 +165,7 @@ YD-B9 = You always move the full number of spaces on the person track, for a par
 YD-32 = The track order is looked at again for this phase, because a parade may have changed it.
     .title = The order is taken anew
 
-YD-33 = Everybody plays exactly 1 card from hand, in track order, onto the common open discard pile and takes a person of that type from the display: young or old, as you like, while tiles last.
+YD-33 = In track order everybody plays exactly 1 card from hand onto the common open discard pile and takes a person of that type from the display: young or old, as you like, while tiles last.
     .title = One card, one person
 
 YD-34 = With a wild card you may take any tile of the display.
@@ -178,12 +178,12 @@ YD-36 = If all your palaces are full, you decide: either the newcomer replaces o
     .title = When all palaces are full
 
 YD-37 = Placing a person moves your marker forward by the value of the new tile, also when it replaces another. If you send the newcomer away, your marker stays. Example: all is full and your marker stands on 20. If a young monk (6) replaces your farmer, you move to 26 and the farmer is out of the game. If you send the monk away, you stay on 20, the monk is out of the game and your card is spent.
-    .title = Only who is placed moves you
+    .title = Only a placed person moves you
 
 YD-38 = Your person marker never moves back when a person leaves you.
     .title = Never backward
 
-YD-39 = A new person brings you nothing on arrival: no rice, no money, no victory points. Persons work only through later actions, events and scorings.
+YD-39 = A new person brings you nothing on arrival: no rice, no fireworks, no money, no victory points. Persons work only through later actions, events and scorings.
     .title = No gift on arrival
 
 YD-40 = If you play a card of a type that has no tile left, you receive nobody. The card is spent and your marker stays.
@@ -289,7 +289,7 @@ YD-51 = After decay everybody scores 1 victory point for each of their palaces, 
 YD-52 = After the scoring the next round begins.
     .title = Next round
 
-YD-D11 = Neither track has an end. Victory points go on beyond 100, and person markers move as far as they can.
+YD-D11 = Neither track has an end. Victory points go on beyond 100, and there is no last space for the person markers.
     .title = The tracks are endless
 
 ## End of the game
@@ -347,20 +347,20 @@ YD-66 = All other rules stay as they are.
 YD-E1 = You know the benefits of your unused wall tiles and choose freely among them, and everybody may see which ones you have left. With the option for random wall tiles, chance picks one of your unused tiles instead. When you play with the wall, choosing is the default.
     .title = Choose your wall tile
 
-YD-E2 = Your persons never raise the benefit of a wall tile. A farmer does not add to the 1 rice, a craftsman does not add to the 1 floor.
+YD-E2 = Your persons never raise the benefit of a wall tile. It stays 1 rice, whatever farmers you have, and 1 floor, whatever craftsmen you have.
     .title = Fixed benefits
 
 YD-E3 = You build the floor from a wall tile at once: on one of your palaces with fewer than 3 floors, or as a new palace of 1 floor.
     .title = The floor from the wall
 
-YD-E4 = You cannot take this action if you have no wall tile left or if the wall already has 12 tiles.
+YD-E4 = You cannot choose Build the Wall if you have no wall tile left or if the wall already has 12 tiles.
     .title = When the wall cannot grow
 
 YD-E5 = If the wall is too short and all players own the same number of tiles in it, everybody releases 1 person.
-    .title = All equal at a wall too short
+    .title = Too short, and all are equal
 
 YD-E6 = A wall that is too short scores nothing, not even for those who own many of its tiles.
-    .title = No points from a wall too short
+    .title = A short wall scores nothing
 
 YD-E7 = The wall reaches a month if it has at least as many tiles as the number of the month. In month 6 it needs 6 tiles or more.
     .title = When the wall reaches a month
@@ -379,7 +379,7 @@ YD-E11 = If several players must release persons because of the wall, they do so
 
 ## Expansion: The Super Events
 
-YD-67 = This expansion is an option, with or without the wall; by default you play without it. 1 of the 10 super events is drawn at random and laid on the event of month 7; the other 9 are out of the game. You may also agree on one. It takes effect in month 7, after the normal event and before the scoring of the round.
+YD-67 = This expansion is an option, with or without the wall; by default you play without it. 1 of the 10 super events is drawn at random and laid on the event of month 7; the other 9 are out of the game. You may also agree on one. It takes effect in month 7: first comes the normal event, then the super event, then the scoring of the round.
     .title = The super event
 
 YD-68 = Everybody scores 2 victory points for each person in their palaces, as at the end of the game. With 6 persons you score 12 points.
@@ -409,7 +409,7 @@ YD-75 = In track order everybody selects a young person, without playing a card,
 YD-76 = Everybody loses all their privileges and gets nothing for them. It happens before the scoring of the round, so they do not score any more.
     .title = Assassination Attempt
 
-YD-77 = In track order everybody names one type among their own persons and receives its benefit: 1 rice per sack on farmers, 1 yuan per coin on tax collectors, 1 fireworks tile per rocket on pyrotechnists, 1 victory point per book on scholars, and for each monk Buddhas times floors of the palace in victory points. A young and an old farmer, 1 and 2 sacks, bring 3 rice.
+YD-77 = In track order everybody names one type among their own persons and receives its benefit: 1 rice per sack on farmers, 1 yuan per coin on tax collectors, 1 fireworks tile per rocket on pyrotechnists, 1 victory point per book on scholars, and for each monk Buddhas times floors of the palace in victory points. A young and an old farmer, 1 and 2 sacks, bring 3 rice. For warriors, healers, court ladies and craftsmen see YD-F15 to YD-F18.
     .title = Charter
 
 YD-F1 = Where a super event asks the players one after the other, they act in track order as it stands at that moment. Whoever is farthest ahead is the starting player.
@@ -436,7 +436,7 @@ YD-F7 = After the eruption the usual rule applies again: a marker that arrives o
 YD-F9 = Cards lost to the tornado go openly onto the common discard pile.
     .title = Cards in the wind
 
-YD-F10 = At sunrise each type can be selected only once, not each tile. A type counts as selected as soon as somebody chooses it, even if the newcomer is then sent away.
+YD-F10 = At sunrise each type goes to one player only, even if more young tiles of it are there. A type counts as selected as soon as somebody chooses it, even if the newcomer is then sent away.
     .title = One player per type
 
 YD-F11 = All 9 stacks of row 2 are young, also craftsmen, court ladies and tax collectors.
