@@ -45,7 +45,7 @@ YD-10 = Du beginnst mit 4 Palastetagen, verbaut zu 2 Palästen mit je 2 Etagen, 
 YD-11 = Alle übrigen Münzen, Palastetagen, Reis- und Feuerwerksplättchen und Privilegien bilden den Vorrat. Solche Dinge nimmst du von dort, und was du davon zahlst, abgibst oder verlierst, kommt dorthin zurück.
     .title = Der Vorrat
 
-YD-12 = Vor Runde 1 nehmen sich alle 2 Personen zweier verschiedener Arten aus Reihe 2, also nur junge, und bringen sie unter. Der älteste Spieler nimmt beide, dann folgen die anderen im Uhrzeigersinn.
+YD-12 = Vor Runde 1 nimmt sich jeder 2 Personen zweier verschiedener Arten aus Reihe 2, also nur junge, und bringt sie unter. Der älteste Spieler nimmt beide, dann folgen die anderen im Uhrzeigersinn.
     .title = Deine ersten zwei Personen
 
 YD-13 = Du darfst nicht mit demselben Paar von Arten beginnen wie ein anderer Spieler. Sind Steuereintreiber und Gelehrter, Steuereintreiber und Bauer sowie Gelehrter und Bauer vergeben, so sind diese 3 Paare für alle danach gesperrt. Jede dieser Arten darf aber Teil eines anderen Paares sein.
@@ -165,7 +165,7 @@ YD-B9 = Auf der Personenleiste ziehst du immer die volle Zahl der Felder, bei de
 YD-32 = Für diese Phase gilt die Reihenfolge der Personenleiste neu, denn eine Heerschau kann sie verändert haben.
     .title = Die Reihenfolge gilt neu
 
-YD-33 = In der Reihenfolge der Personenleiste spielen alle genau 1 Handkarte auf den gemeinsamen offenen Ablagestapel und nehmen eine Person dieser Art aus der Auslage: jung oder alt, ganz nach Wunsch, solange Plättchen da sind.
+YD-33 = In der Reihenfolge der Personenleiste spielt jeder genau 1 Handkarte auf den gemeinsamen offenen Ablagestapel und nimmt eine Person dieser Art aus der Auslage: jung oder alt, ganz nach Wunsch, solange Plättchen da sind.
     .title = Eine Karte, eine Person
 
 YD-34 = Mit einem Joker darfst du ein beliebiges Plättchen der Auslage nehmen.
@@ -239,7 +239,7 @@ YD-46 = Für jeden deiner Paläste mit mindestens 1 Person gibst du 1 Reis ab; l
 YD-47 = Die meisten Feuerwerksplättchen bringen 6 Siegpunkte, die zweitmeisten 3. Bei Gleichstand bekommen alle Beteiligten die vollen Punkte, und der zweite Platz zählt auch dann, wenn sich mehrere den ersten teilen. Mit 0 Plättchen gehst du immer leer aus, und Raketen auf deinen Pyrotechnikern zählen nicht. Danach geben alle, die gepunktet haben, die Hälfte ihrer Feuerwerksplättchen ab, aufgerundet. Beispiel: Mit 3, 3, 2 und 1 Plättchen gibt es 6, 6, 3 und 0 Punkte, abgegeben werden 2, 2, 1 und 0 Plättchen, und allen bleibt je 1 Plättchen.
     .title = Drachenfest
 
-YD-48 = Alle erhalten 1 Siegpunkt für jeden Helm auf ihren Kriegern. Dann entlässt, wer die wenigsten Helme hat, 1 Person nach Wahl, auch einen gerade gezählten Krieger; bei Gleichstand trifft es alle Beteiligten. Haben alle gleich viele Helme, entlassen alle 1 Person, auch wenn es 0 Helme sind. Beispiel: Mit 3, 3, 2, 1 und 1 Helmen gibt es 3, 3, 2, 1 und 1 Punkte, und die letzten beiden entlassen je 1 Person.
+YD-48 = Jeder erhält 1 Siegpunkt für jeden Helm auf den eigenen Kriegern. Dann entlässt, wer die wenigsten Helme hat, 1 Person nach Wahl, auch einen gerade gezählten Krieger; bei Gleichstand trifft es alle Beteiligten. Haben alle gleich viele Helme, entlässt jeder 1 Person, auch wenn es 0 Helme sind. Beispiel: Mit 3, 3, 2, 1 und 1 Helmen gibt es 3, 3, 2, 1 und 1 Punkte, und die letzten beiden entlassen je 1 Person.
     .title = Mongolensturm
 
 YD-49 = Alle entlassen 3 Personen ihrer Wahl, für jeden Mörser auf ihren Heilern 1 weniger, aber nie weniger als 0. Auch ein Heiler, der dich geschützt hat, darf gehen. 2 junge Heiler zeigen je 1 Mörser, also entlässt du 1 Person. Ein junger und ein alter Heiler zeigen 1 und 2 Mörser, also entlässt du 0.
@@ -257,7 +257,7 @@ YD-D1 = Hast du weniger Personen, als du entlassen musst, entlässt du alle. Meh
 YD-D2 = Bei einer Dürre muss dein Reis so viele Paläste versorgen wie möglich. Aus jedem Palast ohne Reis geht genau 1 Person.
     .title = Der Reis reicht, so weit er kann
 
-YD-D3 = Haben alle Spieler gleich viele Feuerwerksplättchen, mindestens 1, so erhalten alle 6 Punkte und niemand 3. Hat nur ein einziger Spieler Feuerwerksplättchen, erhält er 6 Punkte und niemand 3.
+YD-D3 = Haben alle Spieler gleich viele Feuerwerksplättchen, mindestens 1, so erhält jeder 6 Punkte und niemand 3. Hat nur ein einziger Spieler Feuerwerksplättchen, erhält er 6 Punkte und niemand 3.
     .title = Drachenfest ohne zweiten Platz
 
 YD-D4 = Der zweite Platz ist die nächstkleinere Zahl von Feuerwerksplättchen über 0, egal wie viele sich den ersten teilen. Bei Gleichstand auf dem zweiten Platz erhalten alle Beteiligten 3 Punkte.
@@ -283,7 +283,7 @@ YD-D10 = Die Reihenfolge in Phase 3 ist: Ereignis, Mauerwertung, falls es eine g
 
 ## Phase 4: Wertung
 
-YD-51 = Nach dem Verfall erhalten alle 1 Siegpunkt für jeden ihrer Paläste, ob bewohnt oder nicht und egal wie hoch, 1 für jeden Drachen auf ihren Hofdamen und 1 für jeden Drachen auf ihren Privilegien. Beispiel: 3 Paläste, 2 Hofdamen mit je 1 Drachen und 1 großes Privileg mit 2 Drachen bringen 7 Punkte.
+YD-51 = Nach dem Verfall erhält jeder 1 Siegpunkt für jeden eigenen Palast, ob bewohnt oder nicht und egal wie hoch, 1 für jeden Drachen auf den eigenen Hofdamen und 1 für jeden Drachen auf den eigenen Privilegien. Beispiel: 3 Paläste, 2 Hofdamen mit je 1 Drachen und 1 großes Privileg mit 2 Drachen bringen 7 Punkte.
     .title = Die Wertung der Runde
 
 YD-52 = Nach der Wertung beginnt die nächste Runde.
@@ -309,7 +309,7 @@ YD-56 = Du verkaufst jeden Reis und jedes Feuerwerksplättchen für 2 Yuan. Dann
 YD-57 = Am Ende hast du 7 Personen, darunter einen jungen Mönch, 1 Buddha, in einem Palast mit 2 Etagen und einen alten Mönch, 2 Buddhas, in einem Palast mit 3 Etagen. Dazu hast du 4 Yuan, 1 Reis und 2 Feuerwerksplättchen. Du erhältst 14 Punkte für die Personen, 8 für die Mönche und 3 für deine 10 Yuan: insgesamt 25.
     .title = Eine ganze Schlusswertung
 
-YD-58 = Die meisten Siegpunkte gewinnen. Bei Gleichstand gewinnt von den Beteiligten, wer auf der Personenleiste weiter vorn ist.
+YD-58 = Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer auf der Personenleiste weiter vorn ist.
     .title = Wer gewinnt
 
 YD-D12 = Stehen die Beteiligten auf demselben Feld der Personenleiste, ist der oberste Stein vorn. So gibt es immer nur einen Sieger, und niemand teilt sich einen Rang.
@@ -332,13 +332,13 @@ YD-61 = Das Plättchen kommt mit der Mauerseite nach oben unter das am weitesten
 YD-62 = Die Mauer wird in beiden Monaten mit Mongolensturm gewertet, nachdem dieser vollständig abgehandelt ist.
     .title = Mauerwertung
 
-YD-63 = Reicht die Mauer bis zum laufenden Monat, erhalten alle 1 Siegpunkt für jedes eigene Plättchen darin, und niemand entlässt eine Person. Beispiel: In Monat 6 hat die Mauer 7 Plättchen, davon gehören den Spielern 4, 3 und 0. Sie erhalten 4, 3 und 0 Punkte.
+YD-63 = Reicht die Mauer bis zum laufenden Monat, erhält jeder 1 Siegpunkt für jedes eigene Plättchen darin, und niemand entlässt eine Person. Beispiel: In Monat 6 hat die Mauer 7 Plättchen, davon gehören den Spielern 4, 3 und 0. Sie erhalten 4, 3 und 0 Punkte.
     .title = Die Mauer hält
 
 YD-64 = Reicht die Mauer nicht bis zum laufenden Monat, entlässt 1 Person, wer die wenigsten eigenen Plättchen darin hat, bei Gleichstand alle Beteiligten; auch 0 Plättchen zählen. Beispiel: In Monat 6 hat die Mauer 5 Plättchen, davon gehören den Spielern 3, 2, 0 und 0. Niemand erhält Punkte, und die letzten beiden entlassen je 1 Person.
     .title = Die Mauer ist zu kurz
 
-YD-65 = Am Ende von Runde 12 wird die Mauer noch einmal gewertet, und nun muss sie 12 Plättchen haben. Hat sie diese, erhalten alle 1 Siegpunkt für jedes eigene Plättchen. Wenn nicht, entlässt 1 Person, wer die wenigsten eigenen Plättchen hat, bei Gleichstand alle Beteiligten. Beispiel: Die Mauer hat 11 Plättchen, davon gehören den Spielern 6 und 5. Wer 5 hat, entlässt 1 Person.
+YD-65 = Am Ende von Runde 12 wird die Mauer noch einmal gewertet, und nun muss sie 12 Plättchen haben. Hat sie diese, erhält jeder 1 Siegpunkt für jedes eigene Plättchen. Wenn nicht, entlässt 1 Person, wer die wenigsten eigenen Plättchen hat, bei Gleichstand alle Beteiligten. Beispiel: Die Mauer hat 11 Plättchen, davon gehören den Spielern 6 und 5. Wer 5 hat, entlässt 1 Person.
     .title = Die letzte Mauerwertung
 
 YD-66 = Alle anderen Regeln bleiben, wie sie sind.
@@ -356,7 +356,7 @@ YD-E3 = Die Etage von einem Mauerplättchen baust du sofort: auf einen deiner Pa
 YD-E4 = Mauerbau steht dir nicht offen, wenn du kein Mauerplättchen mehr hast oder wenn die Mauer schon 12 Plättchen hat.
     .title = Wenn die Mauer nicht wachsen kann
 
-YD-E5 = Ist die Mauer zu kurz und haben alle Spieler gleich viele Plättchen darin, entlassen alle 1 Person.
+YD-E5 = Ist die Mauer zu kurz und haben alle Spieler gleich viele Plättchen darin, entlässt jeder 1 Person.
     .title = Alle gleich bei zu kurzer Mauer
 
 YD-E6 = Eine zu kurze Mauer bringt niemandem Punkte, auch denen nicht, die viele Plättchen darin haben.
@@ -388,10 +388,10 @@ YD-68 = Alle erhalten 2 Siegpunkte für jede Person in ihren Palästen, wie am S
 YD-69 = Mönche punkten wie am Spielende: Buddhas mal Etagen ihres Palastes. Ein alter Mönch, 2 Buddhas, in einem Palast mit 3 Etagen bringt 6 Punkte.
     .title = Buddha
 
-YD-70 = In der Reihenfolge der Personenleiste verlieren alle 2 Palastetagen ihrer Wahl. Personen, die keine Etage mehr haben, müssen entlassen werden. Hat dein einziger Palast 2 Etagen und 2 Personen, verlierst du beide Personen und den Palast.
+YD-70 = In der Reihenfolge der Personenleiste verliert jeder 2 Palastetagen eigener Wahl. Personen, die keine Etage mehr haben, müssen entlassen werden. Hat dein einziger Palast 2 Etagen und 2 Personen, verlierst du beide Personen und den Palast.
     .title = Erdbeben
 
-YD-71 = In der Reihenfolge der Personenleiste zählen alle ihre Yuan, Reis- und Feuerwerksplättchen zusammen und geben die Hälfte der Summe ab, abgerundet, in beliebiger Mischung. Mit 3 Yuan, 2 Reis und 2 Feuerwerksplättchen, zusammen 7, gibst du 3 nach Wahl ab.
+YD-71 = In der Reihenfolge der Personenleiste zählt jeder seine Yuan, Reis- und Feuerwerksplättchen zusammen und gibt die Hälfte der Summe ab, abgerundet, in beliebiger Mischung. Mit 3 Yuan, 2 Reis und 2 Feuerwerksplättchen, zusammen 7, gibst du 3 nach Wahl ab.
     .title = Überschwemmung
 
 YD-72 = Das Ereignis von Monat 7 tritt ein zweites Mal ein. Beispiel: Bei einem Drachenfest haben die Spieler 4 und 2 Feuerwerksplättchen. Sie erhalten 6 und 3 Punkte und behalten 2 und 1 Plättchen; dann erhalten sie noch einmal 6 und 3 Punkte und behalten 1 und 0 Plättchen.
@@ -400,16 +400,16 @@ YD-72 = Das Ereignis von Monat 7 tritt ein zweites Mal ein. Beispiel: Bei einem 
 YD-73 = Alle Personensteine kommen als ein Stapel in ihrer jetzigen Reihenfolge zurück auf Feld 0, der führende obenauf. Beispiel: A steht auf 30, B auf 28 und C unter B auf 28. Jetzt stehen alle auf 0, in der Reihenfolge A, B, C.
     .title = Vulkanausbruch
 
-YD-74 = In der Reihenfolge der Personenleiste werfen alle 2 Personenkarten ab. Von 4 Karten behältst du 2: eine für Monat 8 und eine für Monat 9. In Monat 10, 11 und 12 gibt es keine Personenphase.
+YD-74 = In der Reihenfolge der Personenleiste wirft jeder 2 Personenkarten ab. Von 4 Karten behältst du 2: eine für Monat 8 und eine für Monat 9. In Monat 10, 11 und 12 gibt es keine Personenphase.
     .title = Tornado
 
-YD-75 = In der Reihenfolge der Personenleiste wählen alle eine junge Person, ohne eine Karte zu spielen, und verfahren mit ihr wie in Phase 2; der Personenstein zieht um ihren Wert vor. Eine Art, die bei diesem Ereignis schon ein anderer Spieler gewählt hat, darfst du nicht wählen.
+YD-75 = In der Reihenfolge der Personenleiste wählt jeder eine junge Person, ohne eine Karte zu spielen, und verfährt mit ihr wie in Phase 2; der Personenstein zieht um ihren Wert vor. Eine Art, die bei diesem Ereignis schon ein anderer Spieler gewählt hat, darfst du nicht wählen.
     .title = Sonnenaufgang
 
 YD-76 = Alle verlieren sämtliche Privilegien und bekommen nichts dafür. Das geschieht vor der Wertung der Runde, sie zählen dort also nicht mehr.
     .title = Attentat
 
-YD-77 = In der Reihenfolge der Personenleiste nennen alle eine Art unter den eigenen Personen und bekommen deren Vorteil: 1 Reis je Sack auf Bauern, 1 Yuan je Münze auf Steuereintreibern, 1 Feuerwerksplättchen je Rakete auf Pyrotechnikern, 1 Siegpunkt je Buch auf Gelehrten und für jeden Mönch Buddhas mal Etagen des Palastes in Siegpunkten. Ein junger und ein alter Bauer, 1 und 2 Säcke, bringen 3 Reis. Für Krieger, Heiler, Hofdamen und Handwerker siehe YD-F15 bis YD-F18.
+YD-77 = In der Reihenfolge der Personenleiste nennt jeder eine Art unter den eigenen Personen und bekommt deren Vorteil: 1 Reis je Sack auf Bauern, 1 Yuan je Münze auf Steuereintreibern, 1 Feuerwerksplättchen je Rakete auf Pyrotechnikern, 1 Siegpunkt je Buch auf Gelehrten und für jeden Mönch Buddhas mal Etagen des Palastes in Siegpunkten. Ein junger und ein alter Bauer, 1 und 2 Säcke, bringen 3 Reis. Für Krieger, Heiler, Hofdamen und Handwerker siehe YD-F15 bis YD-F18.
     .title = Freibrief
 
 YD-F1 = Wo ein Superereignis die Spieler nacheinander fragt, handeln sie in der Reihenfolge der Personenleiste, wie sie in diesem Augenblick ist. Wer am weitesten vorn ist, ist Startspieler.
