@@ -50,6 +50,11 @@ def build() -> Path:
         return FAST
 
 
+def is_current() -> bool:
+    """Whether `build/fast` was made from the sources as they are now."""
+    return read(FAST / "files.sha256") == fingerprint(package_files())
+
+
 def compile_rules(folder: Path, modules: list[Path]) -> None:
     """Run mypyc in the folder over all modules together, so that calls between them are direct."""
     say(f"Compiling {len(modules)} modules of {' and '.join(COMPILED)} with mypyc {version('mypy')} into build/fast")

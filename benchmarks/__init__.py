@@ -1,0 +1,1 @@
+"""Our speed beside other engines', measured in one run: `python -m benchmarks`."""

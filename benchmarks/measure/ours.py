@@ -1,0 +1,67 @@
+"""A game of this package for four players at random; NATURE is played but not counted."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+
+import teahouse
+from benchmarks.measure.engine import measure, report
+from teahouse import NATURE, Move, Table
+
+
+class Teahouse:
+    """A game as bots use it: `moves`, a choice, `apply`."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.game = teahouse.game(name, players=4)
+        self.random = random.Random(seed).random
+
+    def new(self) -> Table:
+        return self.game.new()
+
+    def chance(self, table: Table) -> Move:
+        moves = table.moves()
+        weights = table.weights()
+        total = sum(weights)
+        left = int(self.random() * total)
+        if total == len(moves):  # every weight is one
+            return moves[left]
+        for move, weight in zip(moves, weights):
+            left -= weight
+            if left < 0:
+                return move
+        raise AssertionError("weights are not negative")
+
+    def play_out(self, table: Table) -> int:
+        draw = self.random
+        steps = 0
+        while not table.over:
+            if table.to_move == NATURE:
+                table.apply(self.chance(table))
+            else:
+                moves = table.moves()
+                table.apply(moves[int(draw() * len(moves))])
+                steps += 1
+        return steps
+
+    def walk(self) -> Iterator[Table]:
+        table = self.new()
+        while not table.over:
+            if table.to_move == NATURE:
+                table.apply(self.chance(table))
+            else:
+                yield table
+                moves = table.moves()
+                table.apply(moves[int(self.random() * len(moves))])
+
+    def copier(self, table: Table) -> Callable[[], Table]:
+        return table.copy
+
+    def asker(self, table: Table) -> Callable[[], object]:
+        return table.moves
+
+
+if __name__ == "__main__":
+    report(teahouse.__version__, measure(Teahouse(sys.argv[3], seed=int(sys.argv[1])), float(sys.argv[2])))
