@@ -33,6 +33,8 @@ def ones(count: int) -> list[int]:
 class Step(Generic[T]):
     """Who decides, and what about. Immutable: its class, a seat and a few whole numbers."""
 
+    __slots__ = ("seat",)
+
     clauses: ClassVar[tuple[str, ...]] = ()
     """The clauses this step applies; the first one is the question it asks."""
     kinds: ClassVar[tuple[str, ...]] = ()

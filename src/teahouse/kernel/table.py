@@ -22,21 +22,33 @@ class Table:
     __slots__ = ("agenda", "game", "notes", "over", "to_move")
 
     game: Game
+    """The rulebook with its options."""
     agenda: list[Step[Any]]
+    """Decisions still to be made; the last one is asked now."""
     to_move: int
+    """The seat that is asked, or NATURE; NOBODY when the game is over."""
     over: bool
     notes: list[Note] | None
+    """What happened, for the log: a list to collect it in, or None (copies start with None)."""
 
-    def __init__(self, game: Game) -> None:
+    # No __init__, here and in the games' tables: `copy` makes an empty table and fills it, which is fastest both as
+    # plain Python and compiled (where __new__ would run __init__).
+
+    def open(self, game: Game) -> None:
+        """Begin with an empty agenda."""
         self.game = game
-        """The rulebook with its options."""
         self.agenda = []
-        """Decisions still to be made; the last one is asked now."""
         self.to_move = NOBODY
-        """The seat that is asked, or NATURE; NOBODY when the game is over."""
         self.over = False
         self.notes = None
-        """What happened, for the log: a list to collect it in, or None (copies start with None)."""
+
+    def share(self, other: Table) -> None:
+        """Take over what every copy has: the game, the agenda, who is to move."""
+        self.game = other.game
+        self.agenda = other.agenda.copy()
+        self.to_move = other.to_move
+        self.over = other.over
+        self.notes = None
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
