@@ -9,7 +9,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def clause(*ids: str) -> Callable[[F], F]:
-    """Mark a test with the clauses and rulings it proves; `teahouse rules GAME --coverage` finds the marks in the source."""
+    """Mark a test with the clauses and rulings it proves; `teahouse rules GAME --coverage` reads the marks."""
     if not ids or not all(ids):
         raise ValueError("name at least one clause")
 
