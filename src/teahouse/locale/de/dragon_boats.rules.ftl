@@ -106,8 +106,8 @@ DB-27 = Der erste Tausch am Stand V: Gib 1 beliebige Opfergabe ab und erhalte 1 
     .title = Stand V: Opfergabe gegen Opfergabe und Nahrung
 DB-28 = Der zweite Tausch am Stand V: Gib 1 Schatz ab und erhalte 1 Bonuskarte. Nimm eine der 2 Karten der Auslage oder ungesehen die oberste Karte des Stapels.
     .title = Stand V: Schatz gegen Bonuskarte
-DB-29 = Mit einer Scheibe am Stand V darfst du einen der beiden Tausche nutzen oder beide, jeden einmal. Stand V kostet die Höhe des Stapels wie jeder andere Stand.
-    .title = Stand V: einer oder beide, gegen Geld
+DB-29 = Mit einer Scheibe am Stand V darfst du eine der beiden Tauschmöglichkeiten nutzen oder beide, jede einmal. Stand V kostet die Höhe des Stapels wie jeder andere Stand.
+    .title = Stand V: eine oder beide, gegen Geld
 DB-EXC = Blau liegt auf Orange an einem Stand mit 3 Opfergaben. Blau bezahlt 2 Geld und nimmt 1; Orange bezahlt 1 Geld und nimmt 1 der anderen 2; 1 Opfergabe bleibt liegen, und beide Scheiben gehen nach Hause. Auch ein Stapel aus 4 oder mehr Scheiben ist erlaubt.
     .title = Beispiel C: bezahlen
 DB-EXJ = Ein Stapel hat 3 Scheiben. Die oberste verzichtet, und wer sie gelegt hat, erhält 1 Geld. Die nächste Scheibe bezahlt 2.
@@ -126,7 +126,7 @@ DB-R58 = Gehören dir mehrere Scheiben eines Stapels, ist jede ein eigener Zug z
     .title = Mehrere Scheiben in einem Stapel
 DB-R59 = Ohne Opfergabe und ohne Schatz zum Abgeben kannst du Stand V nicht nutzen und musst verzichten.
     .title = Nichts zu tauschen
-DB-R70 = Du darfst die Tausche am Stand V in beliebiger Reihenfolge nutzen. Beim ersten bezahlst du; dazwischen darfst du an Bord gehen und Karten spielen. Du nennst die Opfergabe, die du abgibst, bevor die neue gezogen wird. Mit dem Verzicht ist die Scheibe fertig.
+DB-R70 = Die Tauschmöglichkeiten am Stand V darfst du in beliebiger Reihenfolge nutzen. Bei der ersten bezahlst du; dazwischen darfst du an Bord gehen und Karten spielen. Du nennst die Opfergabe, die du abgibst, bevor die neue gezogen wird. Mit dem Verzicht ist die Scheibe fertig.
     .title = Stand V Schritt für Schritt
 
 ## An Bord gehen und aufbrechen
@@ -288,7 +288,7 @@ DB-66 = Geld und Nahrung bringen nichts, es sei denn, eine deiner Karten oder ei
     .title = Geld und Nahrung
 DB-67 = Wer die meisten Punkte hat, gewinnt.
     .title = Sieg
-DB-68 = Bei Gleichstand gewinnt unter den Gleichen, wer am meisten Geld hat.
+DB-68 = Bei Gleichstand gewinnt unter den Punktgleichen, wer das meiste Geld hat.
     .title = Gleichstand
 DB-69 = Benutzte einmalige Karten bleiben verdeckt neben deinem Tableau und zählen am Ende mit.
     .title = Benutzte Karten zählen mit
@@ -308,7 +308,7 @@ DB-R42 = Eine Gruppe ist alles, was über benachbarte Landfelder zusammenhängt,
     .title = Was eine Gruppe ist
 DB-R53 = Herrscht bei Punkten und Geld Gleichstand, teilt ihr euch den Sieg.
     .title = Immer noch Gleichstand
-DB-R54 = Als Vorräte zählen bei der Wertung deine Opfergaben und Schätze; Geld und Nahrung gehören nicht dazu.
+DB-R54 = Mit „Vorräten“ sind bei der Wertung Opfergaben gemeint. Schätze zählen daneben auch, Geld und Nahrung nicht.
     .title = Was als Vorrat zählt
 
 ## Varianten
@@ -396,7 +396,7 @@ DB-R48 = Ein Hausmitglied, das B, G oder I auf ein angelegtes Boot setzt, geht i
     .title = Auf ein angelegtes Boot kommen
 DB-R49 = Karte H braucht ein Boot, das dich trägt und fahren darf: weil es bereit ist, durch Karte R oder weil es die letzte Runde ist.
     .title = H braucht ein bereites Boot
-DB-R50 = Der 1 Passagier für Karte R muss dein eigener sein. Dann spielt eine Mindestbesetzung von 2 oder 3 keine Rolle.
+DB-R50 = Karte R braucht ein Boot mit 1 Passagier, und der muss deiner sein. Dann spielt eine Mindestbesetzung von 2 oder 3 keine Rolle.
     .title = R braucht deinen eigenen Passagier
 DB-R51 = Karte S wirkt auf allem Land, auch auf dem Berg. Beide Bauern müssen Gruppen aus 1 sein. Genommene Plättchen bleiben, wo sie sind.
     .title = S im Einzelnen

@@ -248,7 +248,7 @@ DB-R31 = Storage goes clockwise from the first player. It also takes place in th
     .title = Order of Storage, and the last round
 DB-R32 = You may sell only in Storage.
     .title = No selling at other times
-DB-R72 = You choose every Offering you sell yourself, one at a time. With a full money track you may still sell, decline or use a private action, but you gain no money. If you have nothing to sell and nothing to play, you are skipped in Storage.
+DB-R72 = Which Offerings you sell is up to you; you choose them one at a time. With a full money track you may still sell, decline or use a private action, but you gain no money. If you have nothing to sell and nothing to play, you are skipped in Storage.
     .title = Selling one by one
 DB-R74 = Toppers of returned boats go onto the used pile first. New toppers are drawn in dock order (north-west, north-east, south-east, south-west), then the stalls I to IV are filled. "To the left" means the next seat clockwise.
     .title = Order of the preparations
@@ -308,7 +308,7 @@ DB-R42 = A group is everything connected over adjacent land spaces, of any size:
     .title = What a group is
 DB-R53 = If players are tied on points and on money, they share the win.
     .title = Still tied
-DB-R54 = The resources of the final scoring are your Offerings and treasures; money and food are not among them.
+DB-R54 = A "resource" in the final scoring is an Offering. Treasures score beside it; money and food do not.
     .title = What a resource is
 
 ## Variants
@@ -396,7 +396,7 @@ DB-R48 = A house member that B, G or I puts on a landed boat goes ashore in seat
     .title = Coming aboard a landed boat
 DB-R49 = Card H needs a boat that carries you and may sail: because it is ready, because of card R, or because it is the last round.
     .title = H needs a ready boat
-DB-R50 = The 1 passenger for card R must be your own. Then a minimum of 2 or 3 does not matter.
+DB-R50 = Card R needs a boat with 1 passenger, and that one must be yours. Then a minimum of 2 or 3 does not matter.
     .title = R needs your own passenger
 DB-R51 = Card S works on all land, the mountain included. Both farmers must be groups of 1. Tiles that were taken stay with their owners.
     .title = S in detail
