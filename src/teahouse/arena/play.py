@@ -1,0 +1,99 @@
+"""One game between bots, from a seed to a record."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Sequence
+from typing import Any
+
+from teahouse.bots import BadBot, Bot, Budget, blind_view, bot
+from teahouse.dealer import Dealer
+from teahouse.kernel import NATURE, Game, Move, Record, Table
+
+
+class Played:
+    """A finished game and what is counted about it."""
+
+    __slots__ = ("decisions", "largest_list", "moves", "ranking", "record", "scores")
+
+    def __init__(
+        self, scores: list[int], ranking: list[int], moves: int, decisions: int, largest_list: int, record: Record
+    ) -> None:
+        self.scores = scores
+        self.ranking = ranking
+        """Places by seat, 1 for the winner; places can be shared."""
+        self.moves = moves
+        """All moves, NATURE's too."""
+        self.decisions = decisions
+        """How often a seat was asked."""
+        self.largest_list = largest_list
+        """The most moves a seat could choose from at once."""
+        self.record = record
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "scores": self.scores,
+            "ranking": self.ranking,
+            "moves": self.moves,
+            "decisions": self.decisions,
+            "largest_list": self.largest_list,
+        }
+
+
+def game_seed(seed: str | int, index: int) -> str:
+    """The seed of game `index` of a series: it depends on these two alone, not on who plays it or when."""
+    return f"{seed}-{index}"
+
+
+def play_game(game: Game, bots: Sequence[str], seed: str, budget: Budget | None = None) -> Played:
+    """Play one game to its end; the same arguments give the same record."""
+    thinking = Budget() if budget is None else budget
+    names = [name if bots.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(bots)]
+    record = Record.of(game, names)
+    record.seed = seed
+    seats = [bot(name, game, seat, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    dealer = Dealer(seed)
+    table = game.new()
+    add = record.moves.append
+    decisions = largest = 0
+    while not table.over:
+        seat = table.to_move
+        if seat == NATURE:
+            move = dealer.draw(table)
+        else:
+            move, choices = ask(seats[seat], bots[seat], game, table, thinking)
+            decisions += 1
+            if choices > largest:
+                largest = choices
+        add((seat, move.text))
+        table.apply(move)
+    record.scores = table.scores()
+    return Played(record.scores, table.ranking(), len(record.moves), decisions, largest, record)
+
+
+def ask(player: Bot, name: str, game: Game, table: Table, budget: Budget) -> tuple[Move, int]:
+    """A bot's legal answer to the question on the table, and how many it could have given."""
+    seat = table.to_move
+    view = blind_view(table) if getattr(player, "blind", False) else game.view(table, seat)
+    choices = len(view.moves)
+    try:
+        move = player.choose(view, budget)
+    except Exception as error:
+        raise BadBot(f"the bot {name!r} failed on seat {seat + 1}: {_told(error)}") from error
+    if not any(move is legal for legal in table.moves()):
+        raise BadBot(f"the bot {name!r} chose {_shown(table, move)} on seat {seat + 1}")
+    return move, choices
+
+
+def _shown(table: Table, move: object) -> str:
+    if not isinstance(move, Move):
+        return f"{move!r}, which is not a Move"
+    refusal = table.refusal(move)
+    if refusal is None:
+        return f"{move.text!r} of another catalogue"
+    return f"{move.text!r}, which is illegal ({refusal.reason}, {refusal.clause})"
+
+
+def _told(error: Exception) -> str:
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"

@@ -1,0 +1,139 @@
+"""Many games of one kind and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from statistics import median
+from typing import Any
+
+from teahouse.arena.play import game_seed, play_game
+from teahouse.arena.pool import Pool
+from teahouse.bots import BadBot, Budget
+from teahouse.kernel import Game, Value
+from teahouse.library import build
+
+Keep = Callable[[int, str], None]
+"""Takes the number of a game and the text of its record."""
+Progress = Callable[[int], None]
+"""Told how many games are done."""
+
+
+class Plan:
+    """What is played: the game with its options, who sits where, and the seed of the series."""
+
+    def __init__(
+        self,
+        name: str,
+        bots: list[str],
+        seed: str,
+        options: dict[str, Value] | None = None,
+        components: str | None = None,
+        budget: str = "",
+    ) -> None:
+        self.name = name
+        self.bots = bots
+        """One for each seat."""
+        self.seed = seed
+        self.options = {} if options is None else options
+        self.components = components
+        """The text of the owner's components file."""
+        self.budget = budget
+        """As `Budget.parse` reads it, or empty."""
+
+    def game(self) -> Game:
+        return build(self.name, len(self.bots), self.components, self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "bots": self.bots,
+            "seed": self.seed,
+            "options": self.options,
+            "components": self.components,
+            "budget": self.budget,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Plan:
+        return Plan(**data)
+
+
+def answer_for(plan: Plan, game: Game, job: dict[str, Any]) -> dict[str, Any]:
+    """Play game number `job["index"]` of a plan: what a worker does with one line."""
+    try:
+        return _answer(plan, game, job)
+    except BadBot as error:
+        return {"error": str(error)}
+
+
+def _answer(plan: Plan, game: Game, job: dict[str, Any]) -> dict[str, Any]:
+    budget = Budget.parse(plan.budget) if plan.budget else None
+    played = play_game(game, plan.bots, game_seed(plan.seed, job["index"]), budget)
+    answer = played.to_json()
+    if job["record"]:
+        answer["record"] = played.record.write()
+    return answer
+
+
+class Summary:
+    """What a series of games came to, by seat."""
+
+    def __init__(self, plan: Plan, game: Game, answers: list[dict[str, Any]]) -> None:
+        self.plan = plan
+        self.game = game
+        self.games = len(answers)
+        self.scores: list[list[int]] = [answer["scores"] for answer in answers]
+        self.moves = sum(answer["moves"] for answer in answers)
+        """All moves of all games, NATURE's too."""
+        self.decisions = median(answer["decisions"] for answer in answers)
+        """How often the seats were asked in a game; half of the games are longer."""
+        self.largest_list = max(answer["largest_list"] for answer in answers)
+        seats = range(game.players)
+        self.mean_score = [sum(scores[seat] for scores in self.scores) / self.games for seat in seats]
+        self.win_share = [sum(_share(answer["ranking"], seat) for answer in answers) / self.games for seat in seats]
+        """The part of the games each seat won; those who share a first place share the win."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "players": self.game.players,
+            "options": dict(self.game.options),
+            "components": self.game.components.digest,
+            "bots": self.plan.bots,
+            "games": self.games,
+            "seed": self.plan.seed,
+            "moves": self.moves,
+            "decisions": self.decisions,
+            "largest_list": self.largest_list,
+            "mean_score": self.mean_score,
+            "win_share": self.win_share,
+            "scores": self.scores,
+        }
+
+
+def _alone(plan: Plan, game: Game, jobs: list[dict[str, Any]]) -> Iterator[tuple[int, dict[str, Any]]]:
+    for index, job in enumerate(jobs):
+        yield index, answer_for(plan, game, job)
+
+
+def _share(ranking: list[int], seat: int) -> float:
+    return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
+
+
+def simulate(
+    plan: Plan, games: int, workers: int = 1, keep: Keep | None = None, progress: Progress | None = None
+) -> Summary:
+    """Play `games` games of a plan; the summary is the same for any number of workers."""
+    game = plan.game()
+    jobs = [{"index": index, "record": keep is not None} for index in range(games)]
+    answers: dict[int, dict[str, Any]] = {}
+    for index, answer in Pool(plan.to_json(), workers).run(jobs) if workers > 1 else _alone(plan, game, jobs):
+        if "error" in answer:
+            raise BadBot(f"game {index + 1}: {answer['error']}")
+        if keep is not None:
+            keep(index, answer.pop("record"))
+        answers[index] = answer
+        if progress is not None:
+            progress(len(answers))
+    return Summary(plan, game, [answers[index] for index in range(games)])

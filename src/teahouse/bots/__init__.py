@@ -1,0 +1,19 @@
+"""Players that see only what their seat may see."""
+
+from __future__ import annotations
+
+from teahouse.bots.bot import BadBot, Bot, Budget, blind_view
+from teahouse.bots.chance import RandomBot
+from teahouse.bots.registry import DEFAULT, bot, bot_names, kind_of_bot
+
+__all__ = [
+    "DEFAULT",
+    "BadBot",
+    "Bot",
+    "Budget",
+    "RandomBot",
+    "blind_view",
+    "bot",
+    "bot_names",
+    "kind_of_bot",
+]

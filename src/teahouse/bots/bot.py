@@ -1,0 +1,63 @@
+"""What a bot is: it gets its seat's view and answers with one of the moves in it."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar, Final
+
+from teahouse.kernel import Game, Message, Move, Table, View
+
+_NO_PROMPT: Final = Message("prompt-blind")
+
+
+class BadBot(Exception):
+    """A bot that cannot be found, cannot be made, fails or answers with an illegal move."""
+
+
+class Budget:
+    """How much a bot may think about one decision: so many seconds, so many simulations, or as its level says."""
+
+    __slots__ = ("seconds", "simulations")
+
+    def __init__(self, seconds: float | None = None, simulations: int | None = None) -> None:
+        self.seconds = seconds
+        self.simulations = simulations
+        """Budgets in simulations give the same game on every machine; budgets in seconds do not."""
+
+    @staticmethod
+    def parse(text: str) -> Budget:
+        """Read `300ms`, `2s` or `500sims`; ValueError for anything else."""
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|sims)", text.strip())
+        if found is None:
+            raise ValueError(f"a budget reads 300ms, 2s or 500sims, not {text!r}")
+        amount, unit = float(found[1]), found[2]
+        if unit == "sims":
+            return Budget(simulations=int(amount))
+        return Budget(seconds=amount / 1000 if unit == "ms" else amount)
+
+    def __str__(self) -> str:
+        if self.simulations is not None:
+            return f"{self.simulations}sims"
+        return "" if self.seconds is None else f"{round(self.seconds * 1000)}ms"
+
+
+class Bot:
+    """A player. Subclass it, or write any class that is made as `Class(game, seat, seed)` and has `choose`."""
+
+    blind: ClassVar[bool] = False
+    """A blind bot is given only its legal moves: a view without facts costs no time."""
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        """All chance a bot uses comes from here, so that the same seed plays the same game."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        """One of `view.moves`."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def blind_view(table: Table) -> View:
+    """The view of the seat to move with nothing in it but the legal moves."""
+    return View(table.to_move, table.to_move, table.over, table.moves(), _NO_PROMPT, [], {})
