@@ -77,29 +77,37 @@ class Box(Components):
 class LanternTable(Table):
     __slots__ = ("bows", "box", "coins", "garlands", "hands", "hung", "pool")
 
-    def __init__(self, game: Toy) -> None:
-        super().__init__(game)
-        self.box = game.box
-        self.pool = list(game.box.tiles)
-        self.hands: list[list[int]] = [[] for _ in range(game.players)]
-        self.coins = [game.box.coins] * game.players
-        self.hung = [0] * game.players
-        self.garlands = [0] * game.players
-        self.bows = [0] * game.players
+    box: Box
+    pool: list[int]
+    hands: list[list[int]]
+    coins: list[int]
+    hung: list[int]
+    garlands: list[int]
+    bows: list[int]
+
+    @staticmethod
+    def laid(game: Toy) -> LanternTable:
+        table = LanternTable()
+        table.open(game)
+        table.box = game.box
+        table.pool = list(game.box.tiles)
+        table.hands = [[] for _ in range(game.players)]
+        table.coins = [game.box.coins] * game.players
+        table.hung = [0] * game.players
+        table.garlands = [0] * game.players
+        table.bows = [0] * game.players
+        return table
 
     def copy(self) -> LanternTable:
-        twin = LanternTable.__new__(LanternTable)
-        twin.game, twin.agenda, twin.to_move, twin.over, twin.notes = (
-            self.game,
-            self.agenda[:],
-            self.to_move,
-            self.over,
-            None,
-        )
-        twin.box, twin.pool = self.box, self.pool[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.coins, twin.hung = self.coins[:], self.hung[:]
-        twin.garlands, twin.bows = self.garlands[:], self.bows[:]
+        twin = LanternTable()
+        twin.share(self)
+        twin.box = self.box
+        twin.pool = self.pool.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.coins = self.coins.copy()
+        twin.hung = self.hung.copy()
+        twin.garlands = self.garlands.copy()
+        twin.bows = self.bows.copy()
         return twin
 
     def scores(self) -> list[int]:
@@ -128,6 +136,8 @@ class LanternTable(Table):
 
 class Deal(Step[LanternTable]):
     """A lantern is drawn into a seat's hand (TOY-2)."""
+
+    __slots__ = ("player",)
 
     clauses: ClassVar = ("TOY-2",)
     kinds: ClassVar = ("deal",)
@@ -160,6 +170,8 @@ class Deal(Step[LanternTable]):
 
 class Turn(Step[LanternTable]):
     """A seat hangs a lantern, buys a garland or passes (TOY-3, TOY-4, TOY-5)."""
+
+    __slots__ = ()
 
     clauses: ClassVar = ("TOY-3", "TOY-4", "TOY-5", "TOY-A1")
     kinds: ClassVar = ("turn",)
@@ -204,6 +216,8 @@ class Turn(Step[LanternTable]):
 class Bow(Step[LanternTable]):
     """Everybody bows once, for a point (TOY-6)."""
 
+    __slots__ = ()
+
     clauses: ClassVar = ("TOY-6",)
     kinds: ClassVar = ("bow",)
     question: ClassVar = "bow"
@@ -217,6 +231,8 @@ class Bow(Step[LanternTable]):
 
 class Evening(Step[LanternTable]):
     """A round: everybody has two turns, then the next round or the bows (TOY-7)."""
+
+    __slots__ = ("number",)
 
     clauses: ClassVar = ("TOY-7",)
 
@@ -273,7 +289,7 @@ class Toy(Game):
         return Box(text, changes)
 
     def new(self) -> LanternTable:
-        table = LanternTable(self)
+        table = LanternTable.laid(self)
         table.agenda.append(Evening(NOBODY, 0))
         for seat in reversed(range(self.players)):
             table.agenda += [Deal(NATURE, seat)] * HAND
@@ -303,7 +319,7 @@ class Toy(Game):
 
     def lay(self, reader: Reader) -> LanternTable:
         reader.only("pool", "hands", "coins", "hung", "garlands", "bows")
-        table = LanternTable(self)
+        table = LanternTable.laid(self)
         table.pool = reader.at("pool").integers(len(COLOURS), 0)
         table.hands = [hand.integers(None, 0, len(COLOURS) - 1) for hand in reader.at("hands").items(self.players)]
         if any(len(hand) > HAND for hand in table.hands):
