@@ -29,7 +29,7 @@ FORBIDDEN_CALLS = {"open", "input", "print", "exec", "eval", "__import__"}
 
 UNWANTED = {
     "a path of one machine": re.compile(r"(?<![\w.~<>{}-])/(work|root|home|tmp|opt|Users)/\w"),
-    "a package registry's address": re.compile(r"registry\.npmjs|pypi\.org/simple|files\.pythonhosted|index-url="),
+    "a package registry's address": re.compile(r"registry\.npmjs|pypi\.org/simple|files\.pythonhosted|index-url\s*="),
     "a file outside the repository": re.compile(r"\.\./shared"),
     "an open end": re.compile(r"\b(TO[D]O|FIX[M]E|XX[X])\b"),
 }
