@@ -8,15 +8,15 @@ Ratios = dict[str, float]
 
 GOALS: dict[str, dict[str, Ratios]] = {
     "year-of-the-dragon": {
-        "pure": {"steps_per_s": 8, "legal_us": 10, "copy_us": 8, "copy_kept_us": 4, "rollouts_per_s": 50},
-        "compiled": {"steps_per_s": 25, "rollouts_per_s": 200, "compiled": 3.5},
+        "pure": {"steps_per_s": 8, "legal_us": 10, "copy_us": 8, "copy_kept_us": 4},
+        "compiled": {"steps_per_s": 25, "compiled": 3.5},
     },
     "dragon-boats": {
-        "pure": {"steps_per_s": 4, "legal_us": 5, "copy_us": 5, "copy_kept_us": 3, "rollouts_per_s": 20},
+        "pure": {"steps_per_s": 4, "legal_us": 5, "copy_us": 5, "copy_kept_us": 3},
         "compiled": {"steps_per_s": 12, "compiled": 3},
     },
     "yinzi": {
-        "pure": {"steps_per_s": 3, "legal_us": 4, "copy_us": 4, "copy_kept_us": 2, "rollouts_per_s": 10},
+        "pure": {"steps_per_s": 3, "legal_us": 4, "copy_us": 4, "copy_kept_us": 2},
         "compiled": {"steps_per_s": 10, "compiled": 3},
     },
 }
