@@ -5,7 +5,7 @@ from __future__ import annotations
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
 from teahouse.kernel.components import SOURCES, Components, open_box
 from teahouse.kernel.game import BadOption, Bounds, Draw, Game, Option, Section, Value, preview, text_of
-from teahouse.kernel.message import EVERYONE, Arguments, Message, Note, Ref, Who
+from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
 from teahouse.kernel.move import Catalogue, Move, UnknownMove
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.record import BadRecord, Record
@@ -27,6 +27,7 @@ __all__ = [
     "SAME_AS",
     "SOURCES",
     "SPECTATOR",
+    "Argument",
     "Arguments",
     "BadData",
     "BadOption",

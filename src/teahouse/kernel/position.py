@@ -33,6 +33,10 @@ class Reader:
             raise BadData(f"{self.place} lacks the key {key!r} (it has {known})")
         return Reader(table[key], f"{self.place}.{key}")
 
+    def empty(self) -> bool:
+        """Whether there is nothing here: null."""
+        return self._value is None
+
     def has(self, key: str) -> bool:
         return key in self.table()
 

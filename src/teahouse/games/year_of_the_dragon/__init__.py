@@ -1,0 +1,1 @@
+"""In the Year of the Dragon, with The Great Wall of China and The Super Events."""

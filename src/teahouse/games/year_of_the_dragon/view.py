@@ -1,0 +1,87 @@
+"""What a seat may see: everything, by default; with hidden hands, no hand but its own (YD-D14, YD-D15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from teahouse.games.year_of_the_dragon.names import CARDS, HEALER, WARRIOR, WILD
+from teahouse.games.year_of_the_dragon.position import hand_facts, public_player, public_table
+from teahouse.games.year_of_the_dragon.steps.scoring import dragons
+from teahouse.games.year_of_the_dragon.table import YearTable
+from teahouse.kernel import Draw, Table, View
+
+if TYPE_CHECKING:
+    from teahouse.games.year_of_the_dragon.game import YearOfTheDragon
+
+
+def seen(table: YearTable, seat: int) -> dict[str, Any]:
+    """The facts a seat may know."""
+    hidden = table.rules.hands_hidden
+    players: list[dict[str, Any]] = []
+    for index, player in enumerate(table.players):
+        shown = public_player(player)
+        shown["cards"] = sum(player.hand)
+        if not hidden or index == seat:
+            shown["hand"] = hand_facts(player)
+        players.append(shown)
+    return {**public_table(table), "players": players, "agenda": [step.to_json() for step in table.agenda]}
+
+
+def imagine(game: YearOfTheDragon, view: View, draw: Draw) -> Table:
+    """The table of a view; hands that the seat cannot see are dealt at random from a full hand."""
+    facts = dict(view.facts)
+    players: list[dict[str, Any]] = []
+    for shown in facts["players"]:
+        player = dict(shown)
+        count = player.pop("cards")
+        if "hand" not in player:
+            player["hand"] = _deal(game, count, draw)
+        players.append(player)
+    facts["players"] = players
+    agenda = facts.pop("agenda")
+    return game.load(
+        {
+            "game": game.name,
+            "rules": game.rules_version,
+            "players": game.players,
+            "options": game.options,
+            "components": game.components.digest,
+            "agenda": agenda,
+            "table": facts,
+        }
+    )
+
+
+def _deal(game: YearOfTheDragon, count: int, draw: Draw) -> dict[str, int]:
+    left = [game.box.cards_per_type] * len(CARDS)
+    left[WILD] = game.box.wild_cards
+    hand = [0] * len(CARDS)
+    for _ in range(count):
+        number = draw(sum(left))
+        for card in range(len(CARDS)):
+            number -= left[card]
+            if number < 0:
+                left[card] -= 1
+                hand[card] += 1
+                break
+    return dict(zip(CARDS, hand, strict=True))
+
+
+def tally(table: YearTable, seat: int) -> dict[str, int]:
+    """What a player counts."""
+    player = table.players[seat]
+    return {
+        "points": player.vp,
+        "yuan": player.yuan,
+        "rice": player.rice,
+        "fireworks": player.fireworks,
+        "track": player.track,
+        "place": table.order.index(seat) + 1,
+        "persons": player.persons,
+        "palaces": len(player.palaces),
+        "floors": player.floors(),
+        "helmets": player.symbols[WARRIOR],
+        "mortars": player.symbols[HEALER],
+        "privileges": dragons(table.box, player),
+        "wall": player.wall_built,
+    }
