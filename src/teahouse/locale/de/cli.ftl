@@ -1,0 +1,178 @@
+### Die Kommandozeile.
+
+cli-about = Teahouse: Brettspiele, die in China spielen, für Menschen, Bots und Spieleautoren.
+cli-more-help = `teahouse BEFEHL --help` erklärt einen Befehl mit einem Beispiel.
+cli-usage = Aufruf:{" "}
+cli-positionals = Worum es geht
+cli-options = Optionen
+cli-commands = Befehle
+cli-command = BEFEHL
+cli-example = { $count ->
+    [one] Beispiel:
+   *[other] Beispiele:
+}
+cli-none = keine
+cli-default = Vorgabe: { $value }
+cli-interrupted = Abgebrochen.
+
+## Befehle
+
+cli-games-about = Die Spiele und ihre Optionen auflisten.
+cli-play-about = Im Terminal spielen, Menschen und Bots in beliebiger Mischung.
+cli-sim-about = Bots viele Partien spielen lassen und sagen, was herauskommt.
+cli-check-about = Aufzeichnungen nachspielen und jeden Zug und die Punkte darin prüfen.
+cli-replay-about = Die Züge einer Aufzeichnung zeigen, oder den Tisch an einer Stelle.
+cli-why-about = Sagen, warum ein Zug an einer Stelle einer Aufzeichnung nicht möglich ist.
+cli-perft-about = Zählen, auf wie viele Arten die Plätze vom Anfang aus weiterspielen können.
+cli-perft-more = Gezählt werden Folgen von 1 Zug, von 2 Zügen und so weiter. Nur Züge der Plätze zählen, auch einzige. Der Zufall verzweigt nicht: Die erste Ziehung jeder Folge ist die erste des Startwerts, die zweite die zweite und so weiter.
+cli-rules-about = Die Regeln ausgeben, Satz für Satz in unseren eigenen Worten.
+cli-components-about = Auflisten, was in der Schachtel ist und woher jede Zahl stammt.
+
+## Argumente
+
+cli-arg-help = diese Hilfe zeigen
+cli-arg-lang = die Sprache: en oder de
+cli-arg-version = die Version zeigen
+cli-arg-game = der Name eines Spiels, wie `teahouse games` ihn nennt
+cli-arg-option = eine Option des Spiels wählen; geht mehrmals
+cli-arg-components = eine eigene Datei, die Tabellen des Materials ersetzt
+cli-arg-json = in JSON antworten
+cli-arg-json-file = das Ergebnis als JSON in diese Datei schreiben, mit - auf die Standardausgabe
+cli-arg-players = die Zahl der Spieler
+cli-arg-games = wie viele Partien gespielt werden (100)
+cli-arg-bots = ein Bot für alle Plätze oder einer für jeden, vom ersten Platz an: random, oder dein eigener als modul:Klasse (random)
+cli-arg-seed = der Startwert für Zufall und Bots (1)
+cli-arg-seed-play = der Startwert für Zufall und Bots (jedes Mal ein neuer)
+cli-arg-workers = wie viele Prozesse spielen; das Ergebnis ist immer gleich (1)
+cli-arg-budget = wie lange ein Bot über eine Entscheidung nachdenken darf
+cli-arg-record-dir = von jeder Partie eine Aufzeichnung in diesen Ordner schreiben
+cli-arg-record = die Aufzeichnung der Partie in diese Datei schreiben
+cli-arg-confirm = am Ende jedes Zuges nachfragen, damit auch sein letzter Schritt zurückgenommen werden kann
+cli-arg-terminal = im Terminal spielen
+cli-arg-seats = wer wo sitzt: me oder me:NAME für einen Menschen, bot oder der Name eines Bots (me und Bots)
+cli-arg-files = Aufzeichnungen, Ordner mit Aufzeichnungen, oder - für die Standardeingabe
+cli-arg-file = eine Aufzeichnung, oder - für die Standardeingabe
+cli-arg-commitment = auch prüfen, dass der Zufall aus dem versprochenen Startwert folgt
+cli-arg-at = nach wie vielen Zügen (am Ende)
+cli-arg-seat = zeigen, was dieser Platz sieht, ab 1 (was alle sehen)
+cli-arg-move = ein Zug, wie Aufzeichnungen ihn schreiben
+cli-arg-depth = wie viele Züge tief (3)
+cli-arg-clause = die Nummer eines Regelsatzes, etwa YD-21
+cli-arg-coverage = zu jedem Regelsatz Code, Test und Sprachen auflisten; Rückgabewert 1, wenn etwas fehlt
+
+## Fehler
+
+cli-wrong = { $program }: { $problem } Hilfe gibt `{ $program } --help`.
+cli-wrong-missing = Es fehlt: { $what }.
+cli-wrong-unknown = Ein Argument { $what } gibt es nicht.
+cli-wrong-choice = { $what } kann nicht { $given } sein, nur eins von { $allowed }.
+cli-wrong-empty = { $what } braucht einen Wert.
+cli-wrong-value = { $what }: { $problem }
+cli-wrong-number = { $given } ist keine ganze Zahl ab { $low }.
+cli-wrong-option = Eine Option lautet NAME=WERT, nicht { $given }.
+cli-wrong-budget = Ein Budget lautet 300ms, 2s oder 500sims, nicht { $given }.
+cli-wrong-seed = Ein Startwert ist ein Wort oder eine Zahl ohne /, nicht { $given }.
+cli-wrong-at = Die Aufzeichnung hat { $moves } Züge, also keinen Tisch nach { $at }: Wähle von 0 bis { $moves }.
+cli-wrong-seat = Einen Platz { $seat } gibt es nicht, nur 1 bis { $players }.
+cli-unknown-option = { $game } hat keine Option { $option }: Wähle aus { $known }.
+cli-unknown-clause = { $game } hat keinen Regelsatz { $clause }: Sie heißen { $first } … { $last }, siehe `teahouse rules { $game }`.
+cli-bots-and-seats = { $bots } Bots für { $players } Plätze: Nenne einen Bot für alle oder einen für jeden Platz.
+cli-seats-and-players = --seats nennt { $seats } Plätze, --players aber { $players }: Lass eins von beiden weg.
+cli-same-name = Zwei Spieler heißen { $name }: Gib ihnen verschiedene Namen, etwa me:Mei.
+cli-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
+cli-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
+cli-not-text = { $file } ist keine Textdatei in UTF-8.
+cli-no-records = In { $folder } liegen keine Dateien auf .record.
+
+## Spiele und Material
+
+cli-games-line = { $name }: { $title }, { $least } bis { $most } Spieler
+cli-components-intro = gedruckt: steht in der Anleitung. öffentlich: aus öffentlichen Quellen. rekonstruiert: von uns, weil sonst nichts zu finden war.
+cli-components-changed = { $table } (aus deiner Datei)
+cli-source = { $source ->
+    [printed] gedruckt
+    [public] öffentlich
+    [reconstructed] rekonstruiert
+   *[other] { $source }
+}
+
+## Simulation
+
+cli-progress = { $done } von { $total } Partien, noch { $left }
+cli-sim-head = { $title }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} mit { $players } Spielern, { $moves } Züge.
+cli-sim-length = Die Hälfte der Partien fragte die Plätze höchstens { $decisions } Mal; die längste Liste hatte { $largest } Züge.
+cli-sim-seat = Platz { $number } ({ $bot }): im Mittel { $mean } Punkte, { $share } % der Siege.
+cli-perft-line = Tiefe { $depth }: { $nodes }
+
+## Aufzeichnungen
+
+cli-check-ok = { $file }: in Ordnung, { $result }
+cli-check-bad = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }
+cli-check-finished = { $moves } Züge, Punkte { $scores }.
+cli-check-unfinished = { $moves } Züge, nicht zu Ende.
+cli-check-sum = { $good } von { $files } Aufzeichnungen sind in Ordnung.
+cli-commitment-missing = die Aufzeichnung enthält kein Versprechen mit Startwert, daher lässt sich der Zufall nicht prüfen
+cli-commitment-broken = Startwert und Salz sind nicht die versprochenen
+cli-commitment-draw = der Startwert ergibt hier „{ $dealt }“, nicht „{ $found }“
+cli-replay-head = { $title }, { $moves } Züge
+cli-replay-move = { $number }. { $who }: { $move }
+cli-replay-at = Nach Zug { $at } von { $moves }, gesehen von: { $viewer }
+cli-to-move = { $who }: { $prompt }
+cli-why-legal = „{ $move }“ ist dort für { $who } möglich.
+
+## Regeln
+
+cli-coverage-checkout = Die Abdeckung wird aus den Quellen gelesen: Bitte in einem Arbeitsverzeichnis von Teahouse aufrufen.
+cli-coverage-gap = FEHLT: { $gaps }
+cli-coverage-stranger = { $test } nennt { $clause }, das es nicht gibt.
+cli-coverage-sum = { $good } von { $clauses } Regelsätzen, { $settled } von { $rulings } Entscheidungen: Code, Test, Englisch, Deutsch
+
+## Spielen
+
+cli-you = Du
+cli-person = Spieler { $number }
+cli-bot = Bot { $number }
+cli-play-intro = { $title }. Am Tisch: { $names }.
+cli-play-help-hint = Gib die Nummer eines Zuges ein, oder ? für Hilfe.
+cli-play-help = Gib die Nummer eines Zuges ein, oder den Zug, wie Aufzeichnungen ihn schreiben.
+      o         die Frage und deine Züge noch einmal
+      w         was gerade nicht geht;  w 12  oder  w ZUG  sagt, warum nicht
+      u         deinen letzten Zug zurücknehmen, bis dein Zug zu Ende ist
+      p NAME    was jemand hat
+      b         der ganze Tisch
+      e         die kommenden Ereignisse
+      l         die letzten Züge;  l 30  für mehr
+      r NUMMER  eine Regel
+      q         aufhören
+cli-play-stopped = Die Partie endet hier, nach { $moves } Zügen.
+cli-play-saved = Die Aufzeichnung liegt in { $file }.
+cli-option-effect = { $move } ({ $effect })
+cli-effect = { $change } { $what }
+cli-lone-move = Nur ein Zug ist möglich, er wird für dich gespielt: { $move }
+cli-pass-keyboard = { $who } ist dran. Drück die Eingabetaste, wenn nur { $who } hinsieht.
+cli-your-turn = { $who } ist dran.
+cli-confirm = Dein Zug endet hier. Weiter mit der Eingabetaste, oder u, um den letzten Schritt zurückzunehmen.
+cli-undone = Zurückgenommen.
+cli-no-undo = Da ist nichts zurückzunehmen: Das geht nur bis zum Anfang deines eigenen Zuges.
+cli-no-such-number = Eine Nummer { $number } gibt es nicht, nur 1 bis { $last }.
+cli-not-understood = „{ $typed }“ ist keine Nummer, kein Befehl und kein Zug dieses Spiels. Mit ? gibt es Hilfe.
+cli-impossible = Das geht gerade nicht (w und eine Nummer sagt, warum):
+cli-nothing-impossible = Alles, was diese Frage beantwortet, ist möglich.
+cli-why-possible = „{ $move }“ ist möglich ({ $clause }).
+cli-which-player = Wer? Am Tisch: { $names }.
+cli-which-clause = Nenne einen Regelsatz, etwa { $example }.
+cli-no-events = In diesem Spiel stehen keine Ereignisse bevor.
+cli-event = Monat { $month }: { $what }
+cli-log-move = { $who }: { $move }
+
+## Ergebnis
+
+cli-score = { $who }: { $points } Punkte ({ $parts })
+cli-score-part = { $points } { $source }
+cli-winner = { $count ->
+    [one] Gewonnen hat { $names }.
+   *[other] Den Sieg teilen sich { $names }.
+}

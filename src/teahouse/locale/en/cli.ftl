@@ -1,0 +1,178 @@
+### The command line.
+
+cli-about = Teahouse: euro games set in China, for people, bots and game designers.
+cli-more-help = `teahouse COMMAND --help` explains a command with an example.
+cli-usage = Usage:{" "}
+cli-positionals = What it is about
+cli-options = Options
+cli-commands = Commands
+cli-command = COMMAND
+cli-example = { $count ->
+    [one] Example:
+   *[other] Examples:
+}
+cli-none = none
+cli-default = default: { $value }
+cli-interrupted = Interrupted.
+
+## Commands
+
+cli-games-about = List the games and their options.
+cli-play-about = Play in the terminal, people and bots in any mix.
+cli-sim-about = Let bots play many games and say what they come to.
+cli-check-about = Replay records and verify every move and the scores in them.
+cli-replay-about = Show the moves of a record, or the table at one place of it.
+cli-why-about = Say why a move is not possible at a place of a record.
+cli-perft-about = Count in how many ways the seats can play on from the start.
+cli-perft-more = It counts sequences of 1 move, of 2 moves and so on. Only the seats' moves count, lone ones too. Chance does not branch: the first draw of every sequence is the first of the seed, the second draw the second, and so on.
+cli-rules-about = Print the rules, clause by clause in our own words.
+cli-components-about = List what is in the box and where each number comes from.
+
+## Arguments
+
+cli-arg-help = show this help and exit
+cli-arg-lang = the language: en or de
+cli-arg-version = show the version and exit
+cli-arg-game = the name of a game, as `teahouse games` lists it
+cli-arg-option = choose an option of the game; can be given several times
+cli-arg-components = a file of your own that replaces tables of the components
+cli-arg-json = answer in JSON
+cli-arg-json-file = write the result as JSON to this file, or to stdout for -
+cli-arg-players = the number of players
+cli-arg-games = how many games to play (100)
+cli-arg-bots = one bot for all seats or one for each, from the first seat on: random, or your own as module:Class (random)
+cli-arg-seed = the seed of the draws and of the bots (1)
+cli-arg-seed-play = the seed of the draws and of the bots (a new one each time)
+cli-arg-workers = how many processes play; the result is the same for any number (1)
+cli-arg-budget = how much a bot may think about a decision
+cli-arg-record-dir = write a record of each game into this folder
+cli-arg-record = write the record of the game to this file
+cli-arg-confirm = ask at the end of each turn, so that its last move can be taken back too
+cli-arg-terminal = play in the terminal
+cli-arg-seats = who sits where: me or me:NAME for a person, bot or the name of a bot (me and bots)
+cli-arg-files = records, folders of records, or - for stdin
+cli-arg-file = a record, or - for stdin
+cli-arg-commitment = verify also that the draws follow from the seed that was promised
+cli-arg-at = after how many moves (the end)
+cli-arg-seat = show what this seat sees, from 1 (what everybody sees)
+cli-arg-move = a move as records write it
+cli-arg-depth = how many moves deep (3)
+cli-arg-clause = the number of one clause, such as YD-21
+cli-arg-coverage = list the code, the test and the languages of each clause; exit code 1 if something is missing
+
+## Mistakes
+
+cli-wrong = { $program }: { $problem } Try `{ $program } --help`.
+cli-wrong-missing = Please name { $what }.
+cli-wrong-unknown = There is no argument { $what }.
+cli-wrong-choice = { $what } cannot be { $given }: choose one of { $allowed }.
+cli-wrong-empty = { $what } needs a value.
+cli-wrong-value = { $what }: { $problem }
+cli-wrong-number = { $given } is not a whole number of at least { $low }.
+cli-wrong-option = An option reads KEY=VALUE, not { $given }.
+cli-wrong-budget = A budget reads 300ms, 2s or 500sims, not { $given }.
+cli-wrong-seed = A seed is a word or a number without /, not { $given }.
+cli-wrong-at = The record has { $moves } moves, so there is no table after { $at }: choose from 0 to { $moves }.
+cli-wrong-seat = There is no seat { $seat }: seats are 1 to { $players }.
+cli-unknown-option = { $game } has no option { $option }: choose from { $known }.
+cli-unknown-clause = { $game } has no clause { $clause }: clauses are called { $first } … { $last }, see `teahouse rules { $game }`.
+cli-bots-and-seats = There are { $bots } bots for { $players } seats: name one bot for all or one for each seat.
+cli-seats-and-players = There are { $seats } seats in --seats but --players says { $players }: leave one of them out.
+cli-same-name = Two players are called { $name }: give them different names, such as me:Mei.
+cli-cannot-read = Cannot read { $file }: { $problem }.
+cli-cannot-write = Cannot write { $file }: { $problem }.
+cli-not-text = { $file } is not a text file in UTF-8.
+cli-no-records = There are no .record files in { $folder }.
+
+## Games and components
+
+cli-games-line = { $name }: { $title }, { $least } to { $most } players
+cli-components-intro = printed: given by the rulebook. public: found in public sources. reconstructed: ours, because nothing else was found.
+cli-components-changed = { $table } (from your file)
+cli-source = { $source ->
+    [printed] printed
+    [public] public
+    [reconstructed] reconstructed
+   *[other] { $source }
+}
+
+## Simulation
+
+cli-progress = { $done } of { $total } games, { $left } left
+cli-sim-head = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $players } players, { $moves } moves.
+cli-sim-length = Half of the games asked the seats at most { $decisions } times; the longest list of moves had { $largest }.
+cli-sim-seat = Seat { $number } ({ $bot }): { $mean } points on average, { $share } % of the wins.
+cli-perft-line = depth { $depth }: { $nodes }
+
+## Records
+
+cli-check-ok = { $file }: ok, { $result }
+cli-check-bad = { $file }:{ NUMBER($line, useGrouping: 0) }: { $problem }
+cli-check-finished = { $moves } moves, scores { $scores }.
+cli-check-unfinished = { $moves } moves, not finished.
+cli-check-sum = { $good } of { $files } records are good.
+cli-commitment-missing = the record holds no commitment with its seed, so the draws cannot be verified
+cli-commitment-broken = the seed and salt are not the ones that were promised
+cli-commitment-draw = the seed deals “{ $dealt }” here, not “{ $found }”
+cli-replay-head = { $title }, { $moves } moves
+cli-replay-move = { $number }. { $who }: { $move }
+cli-replay-at = After move { $at } of { $moves }, as seen by: { $viewer }
+cli-to-move = { $who }: { $prompt }
+cli-why-legal = “{ $move }” is possible there for { $who }.
+
+## Rules
+
+cli-coverage-checkout = The coverage is read from the sources: run this in a checkout of Teahouse.
+cli-coverage-gap = MISSING: { $gaps }
+cli-coverage-stranger = { $test } names { $clause }, which does not exist.
+cli-coverage-sum = { $good } of { $clauses } clauses, { $settled } of { $rulings } rulings: code, test, English, German
+
+## Playing
+
+cli-you = You
+cli-person = Player { $number }
+cli-bot = Bot { $number }
+cli-play-intro = { $title }. At the table: { $names }.
+cli-play-help-hint = Type the number of a move, or ? for help.
+cli-play-help = Type the number of a move, or the move as records write it.
+      o         the question and your moves again
+      w         what is not possible now;  w 12  or  w MOVE  says why not
+      u         take your last move back, until your turn ends
+      p NAME    what a player has
+      b         the whole table
+      e         the events ahead
+      l         the last moves;  l 30  for more
+      r CLAUSE  a rule
+      q         stop
+cli-play-stopped = The game stops here, after { $moves } moves.
+cli-play-saved = The record is in { $file }.
+cli-option-effect = { $move } ({ $effect })
+cli-effect = { $change } { $what }
+cli-lone-move = Only one move is possible, so it is played for you: { $move }
+cli-pass-keyboard = { $who } is next. Press Enter when only { $who } is looking.
+cli-your-turn = { $who } is next.
+cli-confirm = Your turn ends here. Press Enter to go on, or type u to take the last move back.
+cli-undone = Taken back.
+cli-no-undo = There is nothing to take back: undo goes back to the beginning of your own turn.
+cli-no-such-number = There is no number { $number }: choose from 1 to { $last }.
+cli-not-understood = “{ $typed }” is neither a number, nor a command, nor a move of this game. Type ? for help.
+cli-impossible = Not possible now (w and a number says why):
+cli-nothing-impossible = Every move that answers this question is possible.
+cli-why-possible = “{ $move }” is possible ({ $clause }).
+cli-which-player = Which player? At the table: { $names }.
+cli-which-clause = Name a clause, such as { $example }.
+cli-no-events = There are no events ahead in this game.
+cli-event = Month { $month }: { $what }
+cli-log-move = { $who }: { $move }
+
+## Results
+
+cli-score = { $who }: { $points } points ({ $parts })
+cli-score-part = { $points } { $source }
+cli-winner = { $count ->
+    [one] The winner is { $names }.
+   *[other] The win is shared by { $names }.
+}

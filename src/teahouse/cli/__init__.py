@@ -1,0 +1,50 @@
+"""The command `teahouse`: reads what is asked and hands it to the module that answers it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from teahouse.arena import BadWorker
+from teahouse.bots import BadBot
+from teahouse.cli import components, games, perft, play, records, rules, sim
+from teahouse.cli.parser import Parser, wanted_language
+from teahouse.cli.shared import Finding, WrongUse, complain
+from teahouse.kernel import BadData, BadOption, UnknownMove
+from teahouse.words import Words
+
+__all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command. 0: all is well; 1: something was found (a bad record, a gap); 2: used the wrong way."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _run(given)
+    except Finding as error:
+        complain(str(error))
+        return 1
+    except (BadBot, BadWorker) as error:
+        complain(str(error))
+        return 1
+    except (WrongUse, BadData, BadOption, UnknownMove) as error:
+        complain(str(error))
+        return 2
+    except KeyboardInterrupt:
+        complain(Words(wanted_language(given)).text("cli-interrupted"))
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; the flush at exit must not complain either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(given: list[str]) -> int:
+    parser = Parser.house(wanted_language(given))
+    for command in (games, play, sim, records, perft, rules, components):
+        command.add(parser)
+    arguments = parser.parse_args(given)
+    code: int = arguments.run(arguments)
+    sys.stdout.flush()
+    return code

@@ -1,0 +1,42 @@
+"""`teahouse perft`: how many ways the seats can play on from a fixed opening."""
+
+from __future__ import annotations
+
+import argparse
+
+from teahouse.arena import perft
+from teahouse.cli.parser import Parser
+from teahouse.cli.shared import house_words, make_game, show_json
+
+
+def add(house: Parser) -> None:
+    """Add the command."""
+    command = house.command("perft", run, "perft year-of-the-dragon --players 3 --seed 1 --depth 4")
+    command.takes_game()
+    command.option("--players", "cli-arg-players", type=command.whole(1), metavar="N")
+    command.option("--seed", "cli-arg-seed", default="1", metavar="S")
+    command.option("--depth", "cli-arg-depth", type=command.whole(1), default=3, metavar="D")
+    command.option("--json", "cli-arg-json", action="store_true")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Count and print one line a depth."""
+    game = make_game(arguments, arguments.players)
+    counts = perft(game, arguments.seed, arguments.depth)
+    if arguments.json:
+        show_json(
+            {
+                "game": game.name,
+                "rules": game.rules_version,
+                "players": game.players,
+                "options": dict(game.options),
+                "components": game.components.digest,
+                "seed": arguments.seed,
+                "nodes": counts,
+            }
+        )
+        return 0
+    words = house_words(arguments)
+    for depth, nodes in enumerate(counts, start=1):
+        print(words.text("cli-perft-line", depth=depth, nodes=str(nodes)))
+    return 0

@@ -1,0 +1,98 @@
+"""`teahouse play`: sits people and bots down at a table in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from teahouse.bots import DEFAULT, Bot, Budget, bot, kind_of_bot
+from teahouse.cli.parser import Parser
+from teahouse.cli.shared import WrongUse, house_words, make_game, write_text
+from teahouse.cli.sitting import Sitting
+from teahouse.cli.terminal import Terminal
+from teahouse.library import rulebook
+from teahouse.words import Words
+
+USUAL_PLAYERS = 4
+
+
+def add(house: Parser) -> None:
+    """Add the command."""
+    command = house.command(
+        "play",
+        run,
+        "play year-of-the-dragon",
+        "play year-of-the-dragon --seats me:Mei,me:Bao,bot --option wall=choose",
+    )
+    command.takes_game()
+    command.option("--players", "cli-arg-players", type=command.whole(1), metavar="N")
+    command.option("--seats", "cli-arg-seats", default="", metavar="me,bot,...")
+    command.option("--seed", "cli-arg-seed-play", metavar="S")
+    command.option("--budget", "cli-arg-budget", default="", metavar="300ms|500sims")
+    command.option("--record", "cli-arg-record", metavar="FILE")
+    command.option("--confirm", "cli-arg-confirm", action="store_true")
+    command.option("--terminal", "cli-arg-terminal", action="store_true")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play a game to its end, or to the end of the input."""
+    words = house_words(arguments)
+    seats = _seats(arguments, words)
+    game = make_game(arguments, len(seats))
+    seed = arguments.seed or secrets.token_hex(16)
+    try:
+        budget = Budget.parse(arguments.budget) if arguments.budget else Budget()
+    except ValueError:
+        raise WrongUse(words.text("cli-wrong-budget", given=arguments.budget)) from None
+    bots: list[Bot | None] = []
+    for seat, who in enumerate(seats):
+        bots.append(None if _is_person(who) else bot(DEFAULT if who == "bot" else who, game, seat, f"{seed}/{seat}"))
+    names = _names(seats, words)
+    sitting = Sitting(game, bots, names, seed, budget)
+    terminal = Terminal(sitting, Words(arguments.lang, game.name, names), arguments.confirm)
+    try:
+        terminal.run()
+    finally:
+        if arguments.record is not None:
+            write_text(Path(arguments.record), sitting.record.write(), words)
+    if arguments.record is not None:
+        print(words.text("cli-play-saved", file=arguments.record))
+    return 0
+
+
+def _is_person(who: str) -> bool:
+    return who == "me" or who.startswith("me:")
+
+
+def _seats(arguments: argparse.Namespace, words: Words) -> list[str]:
+    """Who sits where: as asked, or one person and bots."""
+    kind = rulebook(arguments.game)
+    if not arguments.seats:
+        usual = max(kind.least_players, min(USUAL_PLAYERS, kind.most_players))
+        return ["me", *["bot"] * ((arguments.players or usual) - 1)]
+    seats = [who.strip() for who in arguments.seats.split(",")]
+    if arguments.players not in (None, len(seats)):
+        raise WrongUse(words.text("cli-seats-and-players", seats=len(seats), players=arguments.players))
+    for who in seats:
+        if not _is_person(who) and who != "bot":
+            kind_of_bot(who)
+    return seats
+
+
+def _names(seats: list[str], words: Words) -> list[str]:
+    """A name for everybody: the one given, or what they are, numbered where there are several."""
+    people = seats.count("me")
+    names: list[str] = []
+    for seat, who in enumerate(seats):
+        given = who.partition(":")[2].strip() if _is_person(who) else ""
+        if given:
+            name = given
+        elif _is_person(who):
+            name = words.text("cli-you") if people == 1 else words.text("cli-person", number=seat + 1)
+        else:
+            name = words.text("cli-bot", number=seat + 1)
+        if name in names:
+            raise WrongUse(words.text("cli-same-name", name=name))
+        names.append(name)
+    return names

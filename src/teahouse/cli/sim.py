@@ -1,0 +1,139 @@
+"""`teahouse sim`: many games between bots, and what they come to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+from teahouse.arena import Plan, Summary, simulate
+from teahouse.bots import DEFAULT, Budget, kind_of_bot
+from teahouse.cli.parser import Parser
+from teahouse.cli.shared import WrongUse, chosen_options, house_words, own_box, write_text
+from teahouse.library import rulebook
+from teahouse.words import Words
+
+
+def add(house: Parser) -> None:
+    """Add the command."""
+    command = house.command(
+        "sim",
+        run,
+        "sim year-of-the-dragon --players 4 --games 500 --seed 1 --workers 2",
+        "sim year-of-the-dragon --players 2 --bots random,mybot:MyBot --option wall=choose --json -",
+    )
+    command.takes_game()
+    command.option("--players", "cli-arg-players", type=command.whole(1), metavar="N")
+    command.option("--games", "cli-arg-games", type=command.whole(1), default=100, metavar="K")
+    command.option("--bots", "cli-arg-bots", default="", metavar="A,B,...")
+    command.option("--seed", "cli-arg-seed", default="1", metavar="S")
+    command.option("--workers", "cli-arg-workers", type=command.whole(1), default=1, metavar="W")
+    command.option("--budget", "cli-arg-budget", default="", metavar="300ms|500sims")
+    command.option("--record-dir", "cli-arg-record-dir", metavar="D")
+    command.option("--json", "cli-arg-json-file", metavar="FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, then say what came of it."""
+    words = house_words(arguments)
+    plan = _plan(arguments, words)
+    game = plan.game()
+    folder = None if arguments.record_dir is None else Path(arguments.record_dir)
+
+    def keep(index: int, record: str) -> None:
+        assert folder is not None
+        write_text(folder / f"{plan.name}-{plan.seed}-{index + 1:05}.record", record, words)
+
+    bar = Bar(arguments.games, words)
+    try:
+        summary = simulate(plan, arguments.games, arguments.workers, None if folder is None else keep, bar.show)
+    finally:
+        bar.clear()
+    if arguments.json is not None:
+        text = json.dumps(summary.to_json(), ensure_ascii=False) + "\n"
+        if arguments.json == "-":
+            sys.stdout.write(text)
+            return 0
+        write_text(Path(arguments.json), text, words)
+    for line in _told(summary, Words(arguments.lang, game.name, plan.bots)):
+        print(line)
+    return 0
+
+
+def _plan(arguments: argparse.Namespace, words: Words) -> Plan:
+    kind = rulebook(arguments.game)
+    bots = [name.strip() for name in arguments.bots.split(",")] if arguments.bots else []
+    players = arguments.players or (len(bots) if len(bots) > 1 else kind.most_players)
+    if len(bots) not in (0, 1, players):
+        raise WrongUse(words.text("cli-bots-and-seats", bots=len(bots), players=players))
+    seats = bots if len(bots) == players else (bots or [DEFAULT]) * players
+    for name in seats:
+        kind_of_bot(name)
+    if arguments.budget:
+        try:
+            Budget.parse(arguments.budget)
+        except ValueError:
+            raise WrongUse(words.text("cli-wrong-budget", given=arguments.budget)) from None
+    if "/" in arguments.seed or not arguments.seed.isprintable():
+        raise WrongUse(words.text("cli-wrong-seed", given=arguments.seed))
+    options = chosen_options(kind.name, arguments.options, words)
+    return Plan(kind.name, seats, arguments.seed, options, own_box(arguments, words), arguments.budget)
+
+
+def _told(summary: Summary, words: Words) -> list[str]:
+    lines = [
+        words.text(
+            "cli-sim-head",
+            title=words.text("game-title"),
+            games=summary.games,
+            players=summary.game.players,
+            moves=summary.moves,
+        ),
+        words.text("cli-sim-length", decisions=f"{summary.decisions:g}", largest=summary.largest_list),
+    ]
+    for seat, mean in enumerate(summary.mean_score):
+        lines.append(
+            words.text(
+                "cli-sim-seat",
+                number=seat + 1,
+                bot=summary.plan.bots[seat],
+                mean=f"{mean:.2f}",
+                share=f"{100 * summary.win_share[seat]:.1f}",
+            )
+        )
+    return lines
+
+
+class Bar:
+    """A line on stderr that grows with the games played; silent where nobody watches."""
+
+    def __init__(self, total: int, words: Words) -> None:
+        self._total = total
+        self._words = words
+        self._watched = sys.stderr.isatty()
+        self._begun = self._shown = time.monotonic()
+        self._width = 0
+
+    def show(self, done: int) -> None:
+        """Say how many are done and how long the rest will take."""
+        now = time.monotonic()
+        if not self._watched or (now - self._shown < 0.1 and done < self._total):
+            return
+        self._shown = now
+        left = round((now - self._begun) / done * (self._total - done))
+        full = 30 * done // self._total
+        said = self._words.text(
+            "cli-progress", done=str(done), total=str(self._total), left=f"{left // 60}:{left % 60:02}"
+        )
+        line = f"[{'#' * full}{'-' * (30 - full)}] {said}"
+        sys.stderr.write("\r" + line.ljust(self._width))
+        sys.stderr.flush()
+        self._width = len(line)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._watched and self._width:
+            sys.stderr.write("\r" + " " * self._width + "\r")
+            sys.stderr.flush()
