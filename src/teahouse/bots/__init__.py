@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.bots.bot import BadBot, Bot, Budget, blind_view
+from teahouse.bots.bot import BadBot, Bot, Budget, UnknownBot, blind_view
 from teahouse.bots.chance import RandomBot
 from teahouse.bots.registry import DEFAULT, bot, bot_names, kind_of_bot
 
@@ -12,6 +12,7 @@ __all__ = [
     "Bot",
     "Budget",
     "RandomBot",
+    "UnknownBot",
     "blind_view",
     "bot",
     "bot_names",

@@ -11,7 +11,11 @@ _NO_PROMPT: Final = Message("prompt-blind")
 
 
 class BadBot(Exception):
-    """A bot that cannot be found, cannot be made, fails or answers with an illegal move."""
+    """A bot that cannot sit down, fails or answers with an illegal move."""
+
+
+class UnknownBot(BadBot):
+    """A name that leads to no bot."""
 
 
 class Budget:

@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
-from teahouse.bots.bot import BadBot, Bot
+from teahouse.bots.bot import BadBot, Bot, UnknownBot
 from teahouse.bots.chance import RandomBot
 from teahouse.kernel import Game
 
@@ -25,22 +25,24 @@ def bot_names() -> list[str]:
 
 
 def kind_of_bot(name: str) -> type[Bot]:
-    """The class of a bot; BadBot says what is wrong with the name."""
+    """The class of a bot; UnknownBot says what is wrong with the name."""
     if name in _BOTS:
         return _BOTS[name]
     for point in entry_points(group="teahouse.bots", name=name):
         return _checked(name, point.load())
     module, _, title = name.partition(":")
     if not module or not title:
-        raise BadBot(f"there is no bot {name!r}: choose from {', '.join(bot_names())} or name your own as module:Class")
+        raise UnknownBot(
+            f"there is no bot {name!r}: choose from {', '.join(bot_names())} or name your own as module:Class"
+        )
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())  # the `teahouse` command itself does not look into the current folder
     try:
         found: object = import_module(module)
     except ImportError as error:
-        raise BadBot(f"cannot import the bot {name!r}: {error}") from None
+        raise UnknownBot(f"cannot import the bot {name!r}: {error}") from None
     except Exception as error:
-        raise BadBot(f"cannot import the bot {name!r}: {type(error).__name__}: {error}") from error
+        raise UnknownBot(f"cannot import the bot {name!r}: {type(error).__name__}: {error}") from error
     for part in title.split("."):
         found = getattr(found, part, None)
     return _checked(name, found)
@@ -48,11 +50,13 @@ def kind_of_bot(name: str) -> type[Bot]:
 
 def _checked(name: str, found: object) -> type[Bot]:
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise BadBot(f"the bot {name!r} is not a class with a method choose(view, budget)")
+        raise UnknownBot(f"the bot {name!r} is not a class with a method choose(view, budget)")
     try:
         inspect.signature(found).bind("game", "seat", "seed")
     except TypeError:
-        raise BadBot(f"the bot {name!r} must be made as Class(game, seat, seed): subclass teahouse.bots.Bot") from None
+        raise UnknownBot(
+            f"the bot {name!r} must be made as Class(game, seat, seed): subclass teahouse.bots.Bot"
+        ) from None
     return found
 
 

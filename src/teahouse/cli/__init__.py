@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from teahouse.arena import BadWorker
-from teahouse.bots import BadBot
+from teahouse.bots import BadBot, UnknownBot
 from teahouse.cli import components, games, perft, play, records, rules, sim
 from teahouse.cli.parser import Parser, wanted_language
 from teahouse.cli.shared import Finding, WrongUse, complain
@@ -22,15 +22,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     try:
         return _run(given)
-    except Finding as error:
-        complain(str(error))
-        return 1
-    except (BadBot, BadWorker) as error:
-        complain(str(error))
-        return 1
-    except (WrongUse, BadData, BadOption, UnknownMove) as error:
+    except (WrongUse, BadData, BadOption, UnknownBot, UnknownMove) as error:
         complain(str(error))
         return 2
+    except (Finding, BadBot, BadWorker) as error:
+        complain(str(error))
+        return 1
     except KeyboardInterrupt:
         complain(Words(wanted_language(given)).text("cli-interrupted"))
         return 130

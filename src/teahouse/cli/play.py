@@ -89,7 +89,7 @@ def _names(seats: list[str], words: Words) -> list[str]:
         if given:
             name = given
         elif _is_person(who):
-            name = words.text("cli-you") if people == 1 else words.text("cli-person", number=seat + 1)
+            name = words.text("cli-guest") if people == 1 else words.text("cli-guest-number", number=seat + 1)
         else:
             name = words.text("cli-bot", number=seat + 1)
         if name in names:

@@ -132,8 +132,8 @@ cli-coverage-sum = { $good } von { $clauses } Regelsätzen, { $settled } von { $
 
 ## Spielen
 
-cli-you = Du
-cli-person = Spieler { $number }
+cli-guest = Gast
+cli-guest-number = Gast { $number }
 cli-bot = Bot { $number }
 cli-play-intro = { $title }. Am Tisch: { $names }.
 cli-play-help-hint = Gib die Nummer eines Zuges ein, oder ? für Hilfe.

@@ -132,8 +132,8 @@ cli-coverage-sum = { $good } of { $clauses } clauses, { $settled } of { $rulings
 
 ## Playing
 
-cli-you = You
-cli-person = Player { $number }
+cli-guest = Guest
+cli-guest-number = Guest { $number }
 cli-bot = Bot { $number }
 cli-play-intro = { $title }. At the table: { $names }.
 cli-play-help-hint = Type the number of a move, or ? for help.
