@@ -13,6 +13,7 @@ from typing import Any
 import teahouse
 from teahouse import NATURE, SPECTATOR, Dealer, Game, Record, Table
 from teahouse.kernel import table as table_module
+from teahouse.kernel.refusal import NOT_NOW
 from teahouse.library import build
 
 LOOK_EVERY = 41
@@ -20,14 +21,14 @@ LOOK_EVERY = 41
 
 
 def rulebooks() -> Iterator[Game]:
-    """Every game on the shelf with every number of players and every value of every option."""
+    """Every game on the shelf with every number of players, and with every value of every option."""
     for kind in teahouse.games():
-        for players in range(kind.least_players, kind.most_players + 1):
+        numbers = range(kind.least_players, kind.most_players + 1)
+        for players in numbers:
             yield teahouse.game(kind.name, players)
-            for option in kind.declared:
-                for value in option.values:
-                    if value != option.default:
-                        yield build(kind.name, players, None, {option.name: value})
+        changes = [(option.name, value) for option in kind.declared for value in option.values]
+        for turn, (name, value) in enumerate(changes):
+            yield build(kind.name, numbers[turn % len(numbers)], None, {name: value})
 
 
 def observed(table: Table) -> dict[str, Any]:
@@ -36,7 +37,8 @@ def observed(table: Table) -> dict[str, Any]:
     answers = {}
     for move in game.catalogue.moves:
         refusal = table.refusal(move)
-        answers[move.text] = None if refusal is None else refusal.to_json()
+        if refusal is None or refusal.reason != NOT_NOW:
+            answers[move.text] = None if refusal is None else refusal.to_json()
     return {
         "position": table.position(),
         "views": [game.view(table, seat).to_json() for seat in (*range(game.players), SPECTATOR)],

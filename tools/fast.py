@@ -18,10 +18,12 @@ from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 
+import teahouse
+from teahouse.library import folder_of
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "teahouse"
 FAST = ROOT / "build" / "fast"
-COMPILED = ("kernel", "games")
 
 
 def build() -> Path:
@@ -57,7 +59,7 @@ def is_current() -> bool:
 
 def compile_rules(folder: Path, modules: list[Path]) -> None:
     """Run mypyc in the folder over all modules together, so that calls between them are direct."""
-    say(f"Compiling {len(modules)} modules of {' and '.join(COMPILED)} with mypyc {version('mypy')} into build/fast")
+    say(f"Compiling {len(modules)} modules of kernel and games with mypyc {version('mypy')} into build/fast")
     started = time.monotonic()
     done = subprocess.run(
         [sys.executable, "-m", "mypyc", *map(str, modules)],
@@ -80,8 +82,9 @@ def package_files() -> Iterable[Path]:
 
 
 def rule_files() -> Iterable[Path]:
-    """The modules that are compiled; packages' `__init__` only re-export and stay as they are."""
-    return sorted(path for layer in COMPILED for path in (SOURCES / layer).rglob("*.py") if path.name != "__init__.py")
+    """The modules of the kernel and of every game on the shelf; a package's `__init__` stays as it is."""
+    folders = [SOURCES / "kernel", *(SOURCES / "games" / folder_of(game.name) for game in teahouse.games())]
+    return sorted(path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py")
 
 
 def fingerprint(paths: Iterable[Path]) -> str:
