@@ -52,7 +52,9 @@ class Box(Components):
         if not found or len(set(found)) != len(found):
             raise BadData("components.super-events.corners must name each super event at most once, and at least one")
         self._check_starts()
-        self.moves = Moves(self.most_palaces(), [self.value[kind] > 0 for kind in range(PERSON_KINDS)])
+        exists = [value > 0 for value in self.value]
+        dragons = [self.small_dragons, self.large_dragons]
+        self.moves = Moves(self.most_palaces(), exists, dragons, self.wall_amount)
         super().__init__(text, changes, self.moves)
 
     def _read_persons(self, reader: Reader) -> None:

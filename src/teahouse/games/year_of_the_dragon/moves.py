@@ -46,7 +46,7 @@ LARGE: Final = 1
 class Moves(Catalogue):
     """The catalogue: `action[group][action]`, `release[palace][person]` and so on are shared move objects."""
 
-    def __init__(self, most_palaces: int, exists: list[bool]) -> None:
+    def __init__(self, most_palaces: int, exists: list[bool], dragons: list[int], wall_amount: list[int]) -> None:
         super().__init__()
         self.most_palaces = most_palaces
         self.event = [self._named(EVENT, name, index, "event") for index, name in enumerate(EVENTS)]
@@ -55,17 +55,12 @@ class Moves(Catalogue):
         self.deal = [self._named(DEAL, name, index, "action") for index, name in enumerate(ACTIONS)]
         self.skip = self.add(SKIP, "skip", (), Message("move-skip"), "skip")
         self.action = [[self._action(group, index) for index in range(len(ACTIONS))] for group in range(MOST_SEATS)]
-        self.buy = [
-            self.add(
-                BUY, f"privilege {name}", (("large", index),), Message(f"move-privilege-{name}"), f"privilege-{name}"
-            )
-            for index, name in enumerate(("small", "large"))
-        ]
+        self.buy = [self._privilege(index, name, dragons[index]) for index, name in enumerate(("small", "large"))]
         self.raise_palace = [self._palace(RAISE, "raise", palace) for palace in range(most_palaces)]
         self.raise_new = self.add(
             RAISE, "raise new", (("palace", NEW_PALACE),), Message("move-raise-new"), "palace-new"
         )
-        self.wall_tile = [self._named(WALL_TILE, name, index, "wall-tile") for index, name in enumerate(WALL_TILES)]
+        self.wall_tile = [self._wall(index, name, wall_amount[index]) for index, name in enumerate(WALL_TILES)]
         self.card = [self._named(CARD, name, index, "card") for index, name in enumerate(CARDS)]
         persons = [person for person in range(PERSON_KINDS) if exists[person]]
         taken = {person: self._person(person) for person in persons}
@@ -84,6 +79,14 @@ class Moves(Catalogue):
     def _named(self, kind: str, name: str, index: int, thing: str) -> Move:
         label = Message(f"move-{kind}", ((thing, Ref(f"{thing}-{name}")),))
         return self.add(kind, f"{kind} {name}", ((thing, index),), label, f"{thing}-{name}")
+
+    def _privilege(self, index: int, name: str, dragons: int) -> Move:
+        label = Message(f"move-privilege-{name}", (("dragons", dragons),))
+        return self.add(BUY, f"privilege {name}", (("large", index),), label, f"privilege-{name}")
+
+    def _wall(self, index: int, name: str, amount: int) -> Move:
+        label = Message("move-wall", (("tile", Ref(f"wall-tile-{name}")), ("amount", amount)))
+        return self.add(WALL_TILE, f"wall {name}", (("tile", index),), label, f"wall-tile-{name}")
 
     def _action(self, group: int, action: int) -> Move:
         name = ACTIONS[action]

@@ -1,0 +1,422 @@
+game-title = Im Jahr des Drachen
+game-summary = Zwölf Monate, jeder mit einem Ereignis: rüste dich für Dürre, Seuche, Mongolen und Tribut. 2 bis 5 Personen.
+
+# -- Dinge --------------------------------------------------------------------------------------------------------
+
+event-peace = Frieden
+event-drought = Dürre
+event-contagion = Seuche
+event-mongols = Mongolensturm
+event-tribute = Kaiserlicher Tribut
+event-festival = Drachenfest
+event-unknown = noch nicht gezogen
+
+corner-lanternfest = Laternenfest
+corner-buddha = Buddha
+corner-earthquake = Erdbeben
+corner-flood = Überschwemmung
+corner-solar-eclipse = Sonnenfinsternis
+corner-volcano = Vulkanausbruch
+corner-tornado = Wirbelsturm
+corner-sunrise = Sonnenaufgang
+corner-assassination = Attentat
+corner-charter = Freibrief
+
+action-taxes = Steuern
+action-build = Bauen
+action-harvest = Ernte
+action-fireworks = Feuerwerk
+action-parade = Heerschau
+action-research = Studium
+action-privilege = Privileg
+action-wall = Mauerbau
+
+person-craftsman = Handwerker
+    .akk = den Handwerker
+    .ein = einen Handwerker
+    .kein = kein Handwerker
+person-court-lady = Hofdame
+    .akk = die Hofdame
+    .ein = eine Hofdame
+    .kein = keine Hofdame
+person-pyrotechnist = Pyrotechniker
+    .akk = den Pyrotechniker
+    .ein = einen Pyrotechniker
+    .kein = kein Pyrotechniker
+person-tax-collector = Steuereintreiber
+    .akk = den Steuereintreiber
+    .ein = einen Steuereintreiber
+    .kein = kein Steuereintreiber
+person-warrior = Krieger
+    .akk = den Krieger
+    .ein = einen Krieger
+    .kein = kein Krieger
+person-monk = Mönch
+    .akk = den Mönch
+    .ein = einen Mönch
+    .kein = kein Mönch
+person-healer = Heiler
+    .akk = den Heiler
+    .ein = einen Heiler
+    .kein = kein Heiler
+person-farmer = Bauer
+    .akk = den Bauern
+    .ein = einen Bauern
+    .kein = kein Bauer
+person-scholar = Gelehrter
+    .akk = den Gelehrten
+    .ein = einen Gelehrten
+    .kein = kein Gelehrter
+person-craftsman-young = Handwerker
+    .akk = den Handwerker
+    .ein = einen Handwerker
+    .kein = kein Handwerker
+person-court-lady-young = Hofdame
+    .akk = die Hofdame
+    .ein = eine Hofdame
+    .kein = keine Hofdame
+person-pyrotechnist-young = junger Pyrotechniker
+    .akk = den jungen Pyrotechniker
+    .ein = einen jungen Pyrotechniker
+    .kein = kein junger Pyrotechniker
+person-pyrotechnist-old = alter Pyrotechniker
+    .akk = den alten Pyrotechniker
+    .ein = einen alten Pyrotechniker
+    .kein = kein alter Pyrotechniker
+person-tax-collector-young = Steuereintreiber
+    .akk = den Steuereintreiber
+    .ein = einen Steuereintreiber
+    .kein = kein Steuereintreiber
+person-warrior-young = junger Krieger
+    .akk = den jungen Krieger
+    .ein = einen jungen Krieger
+    .kein = kein junger Krieger
+person-warrior-old = alter Krieger
+    .akk = den alten Krieger
+    .ein = einen alten Krieger
+    .kein = kein alter Krieger
+person-monk-young = junger Mönch
+    .akk = den jungen Mönch
+    .ein = einen jungen Mönch
+    .kein = kein junger Mönch
+person-monk-old = alter Mönch
+    .akk = den alten Mönch
+    .ein = einen alten Mönch
+    .kein = kein alter Mönch
+person-healer-young = junger Heiler
+    .akk = den jungen Heiler
+    .ein = einen jungen Heiler
+    .kein = kein junger Heiler
+person-healer-old = alter Heiler
+    .akk = den alten Heiler
+    .ein = einen alten Heiler
+    .kein = kein alter Heiler
+person-farmer-young = junger Bauer
+    .akk = den jungen Bauern
+    .ein = einen jungen Bauern
+    .kein = kein junger Bauer
+person-farmer-old = alter Bauer
+    .akk = den alten Bauern
+    .ein = einen alten Bauern
+    .kein = kein alter Bauer
+person-scholar-young = junger Gelehrter
+    .akk = den jungen Gelehrten
+    .ein = einen jungen Gelehrten
+    .kein = kein junger Gelehrter
+person-scholar-old = alter Gelehrter
+    .akk = den alten Gelehrten
+    .ein = einen alten Gelehrten
+    .kein = kein alter Gelehrter
+
+card-craftsman = Handwerker
+card-court-lady = Hofdame
+card-pyrotechnist = Pyrotechniker
+card-tax-collector = Steuereintreiber
+card-warrior = Krieger
+card-monk = Mönch
+card-healer = Heiler
+card-farmer = Bauer
+card-scholar = Gelehrter
+card-wild = Joker
+
+wall-tile-rice = Reis
+wall-tile-fireworks = Feuerwerk
+wall-tile-floor = Palastetage
+wall-tile-yuan = Yuan
+wall-tile-track = Personenleiste
+wall-tile-points = Punkte
+
+good-yuan = Yuan
+good-rice = Reis
+good-fireworks = Feuerwerk
+
+cause-peace = Frieden
+cause-drought = Dürre
+cause-contagion = Seuche
+cause-mongols = Mongolensturm
+cause-tribute = Kaiserlicher Tribut
+cause-festival = Drachenfest
+cause-wall-short = die Mauer ist zu kurz
+
+# -- Fragen -------------------------------------------------------------------------------------------------------
+
+prompt-event = Das nächste Ereignis wird gezogen.
+prompt-corner = Das Superereignis wird gezogen.
+prompt-draft = Nimm eine junge Person für den Anfang.
+prompt-deal = Die nächste Aktionskarte wird ausgelegt.
+prompt-action = Wähle eine Aktion, oder setze aus und fülle auf { $refill } Yuan auf (du hast { $yuan }).
+prompt-privilege = Kaufe ein Privileg: klein für { $small } Yuan oder groß für { $large } Yuan (du hast { $yuan }).
+prompt-build = { $floors ->
+    [one] Baue 1 Etage: stocke einen Palast auf oder beginne einen neuen.
+   *[other] Baue { $floors } Etagen nacheinander: stocke einen Palast auf oder beginne einen neuen.
+}
+prompt-wall = Wähle ein Mauerplättchen und nimm seinen Vorteil; es kommt unter Monat { $length }.
+prompt-card = Spiele eine Personenkarte.
+prompt-take = Nimm eine Person zu deiner Karte: { $card }.
+prompt-place = Wähle einen Palast für { $person_akk }.
+prompt-replace = Alle deine Paläste sind voll: wähle, wer für { $person_akk } Platz macht, oder lass die neue Person gehen.
+prompt-release = { $count ->
+    [one] Entlasse 1 Person ({ $cause }).
+   *[other] Entlasse { $count } Personen nacheinander ({ $cause }).
+}
+prompt-drought = { $count ->
+    [one] 1 Palast bleibt ohne Reis: wähle, wer ihn verlässt.
+   *[other] { $count } Paläste bleiben ohne Reis: wähle nacheinander, wer sie verlässt.
+}
+prompt-earthquake = { $floors ->
+    [one] Die Erde bebt: nimm noch 1 Etage von deinen Palästen.
+   *[other] Die Erde bebt: nimm nacheinander { $floors } Etagen von deinen Palästen.
+}
+prompt-crowded = Entlasse eine Person, die keine Etage mehr hat.
+prompt-flood = { $count ->
+    [one] Überschwemmung: gib noch 1 Teil zurück.
+   *[other] Überschwemmung: gib nacheinander { $count } Teile zurück.
+}
+prompt-tornado = { $count ->
+    [one] Wirbelsturm: wirf noch 1 Karte ab.
+   *[other] Wirbelsturm: wirf nacheinander { $count } Karten ab.
+}
+prompt-sunrise = Sonnenaufgang: wähle eine junge Person, deren Art noch niemand gewählt hat.
+prompt-charter = Freibrief: nenne eine Art deiner Personen und nimm ihren Vorteil.
+
+# -- Züge ---------------------------------------------------------------------------------------------------------
+
+move-event = Ereignis: { $event }
+move-corner = Superereignis: { $corner }
+move-draft = Nimm { $person_ein }
+move-deal = Auslegen: { $action }
+move-skip = Aussetzen und auf 3 Yuan auffüllen
+move-action = { $action } (Gruppe { $group })
+move-privilege-small = Kleines Privileg (Drachen: { $dragons })
+move-privilege-large = Großes Privileg (Drachen: { $dragons })
+move-raise = Palast { $palace } aufstocken
+move-raise-new = Einen neuen Palast beginnen
+move-wall = Mauerplättchen: { $tile }, +{ $amount }
+move-card = Karte: { $card }
+move-take = Nimm { $person_ein }
+move-place = In Palast { $palace }
+move-replace = { $person_akk } in Palast { $palace } ersetzen
+move-decline = Die neue Person gehen lassen
+move-release = { $person_akk } aus Palast { $palace } entlassen
+move-lose-floor = Eine Etage von Palast { $palace } nehmen
+move-return = 1 { $good } zurückgeben
+move-discard = Abwerfen: { $card }
+move-charter = Freibrief: { $person }
+
+# -- was geschah --------------------------------------------------------------------------------------------------
+
+note-month = Monat { $month } beginnt: { $event }.
+note-card-wasted = Die Karte verfällt, es ist nichts mehr da: { $card }.
+note-wall = Die Mauer ist jetzt { $length } lang ({ $tile }).
+note-wall-scores = Die Mauer hält: { $points } Punkte für eigene Plättchen.
+note-wall-short = Die Mauer ist { $length } lang; nötig wären { $target }.
+note-releases = { $count ->
+    [one] Verliert 1 Person ({ $cause }).
+   *[other] Verliert { $count } Personen ({ $cause }).
+}
+note-tribute = Zahlt { $yuan } Yuan an den Kaiser.
+note-drought = { $count ->
+    [0] Versorgt alle Paläste mit { $rice } Reis.
+    [one] Gibt { $rice } Reis; 1 Palast bleibt ohne.
+   *[other] Gibt { $rice } Reis; { $count } Paläste bleiben ohne.
+}
+note-festival = Bekommt { $points } Punkte für Feuerwerk; { $left } bleiben.
+note-mongols = Bekommt { $points } Punkte für Helme.
+note-decay = { $floors ->
+    [one] 1 leerer Palast verliert eine Etage.
+   *[other] { $floors } leere Paläste verlieren je eine Etage.
+}
+note-score-round = Bekommt { $points } Punkte in diesem Monat, { $total } insgesamt.
+note-final = Bekommt { $points } Punkte am Ende, { $total } insgesamt.
+note-super-event = Superereignis: { $corner }!
+
+# -- warum nicht --------------------------------------------------------------------------------------------------
+
+refusal-no-event-left = Von diesem Ereignis ist kein Plättchen mehr da: { $event } ({ $clause }).
+refusal-corner-not-in-box = Dieses Superereignis ist nicht in der Schachtel: { $corner } ({ $clause }).
+refusal-draft-two-types = Du hast schon { $person_ein }; deine beiden Personen müssen verschieden sein ({ $clause }).
+refusal-draft-pair-taken = Das Paar { $first } und { $person } hat schon jemand; niemand beginnt mit demselben Paar ({ $clause }).
+refusal-card-dealt = { $action } liegt schon in Gruppe { $group } ({ $clause }).
+refusal-no-wall-card = Die Mauer gehört nicht zu diesem Spiel ({ $clause }).
+refusal-no-such-group = Es gibt keine Gruppe { $group }, nur { $groups } Gruppen ({ $clause }).
+refusal-not-in-group = { $action } liegt in Gruppe { $there }, nicht in Gruppe { $group } ({ $clause }).
+refusal-group-taken = Gruppe { $group } ist besetzt und kostet { $price } Yuan; du hast { $yuan } ({ $clause }).
+refusal-privilege-too-dear = Du brauchst { $price } Yuan; du hast { $yuan } ({ $clause }).
+refusal-wall-complete = Die Mauer ist fertig: { $length } Plättchen ({ $clause }).
+refusal-no-wall-tile = Du hast alle deine Mauerplättchen verbaut: { $built } ({ $clause }).
+refusal-wall-tile-used = Das Plättchen „{ $tile }“ hast du schon verbaut ({ $clause }).
+refusal-no-such-palace = { $palaces ->
+    [0] Du hast keinen Palast ({ $clause }).
+    [one] Du hast nur 1 Palast; einen Palast { $palace } gibt es nicht ({ $clause }).
+   *[other] Du hast { $palaces } Paläste; einen Palast { $palace } gibt es nicht ({ $clause }).
+}
+refusal-palace-at-full-height = Palast { $palace } hat schon { $floors } Etagen; mehr sind nicht erlaubt ({ $clause }).
+refusal-palace-full = Palast { $palace } ist voll: Etagen { $floors }, Personen { $persons } ({ $clause }).
+refusal-palace-has-lost-one = Palast { $palace } hat in dieser Dürre schon eine Person verloren ({ $clause }).
+refusal-palace-not-crowded = In Palast { $palace } haben alle eine Etage ({ $clause }).
+refusal-person-not-there = In Palast { $palace } ist { $person_kein } ({ $clause }).
+refusal-no-such-card = Diese Karte hast du nicht: { $card } ({ $clause }).
+refusal-wrong-type = Zu deiner Karte ({ $card }) passt { $person_kein } ({ $clause }).
+refusal-no-tile-left = In der Auslage ist { $person_kein } mehr ({ $clause }).
+refusal-only-young = Nur junge Personen können gewählt werden, { $person_kein } ({ $clause }).
+refusal-type-selected = Diese Art hat schon jemand gewählt: { $person } ({ $clause }).
+refusal-no-such-person = Unter deinen Personen ist { $person_kein } ({ $clause }).
+refusal-nothing-to-return = Davon hast du nichts zurückzugeben: { $good } ({ $clause }).
+
+# -- Varianten ----------------------------------------------------------------------------------------------------
+
+option-wall = Große Mauer
+    .help = Erweiterung I: baut gemeinsam die Mauer, bevor die Mongolen kommen.
+option-wall-none = ohne
+option-wall-choose = Plättchen nach Wahl
+option-wall-random = Plättchen nach Zufall
+option-super_event = Superereignis
+    .help = Erweiterung II: in Monat 7 geschieht etwas Außergewöhnliches.
+option-super_event-none = ohne
+option-super_event-random = zu Beginn gezogen und offen
+option-super_event-hidden = verdeckt bis Monat 7
+option-super_event-lanternfest = Laternenfest
+option-super_event-buddha = Buddha
+option-super_event-earthquake = Erdbeben
+option-super_event-flood = Überschwemmung
+option-super_event-solar-eclipse = Sonnenfinsternis
+option-super_event-volcano = Vulkanausbruch
+option-super_event-tornado = Wirbelsturm
+option-super_event-sunrise = Sonnenaufgang
+option-super_event-assassination = Attentat
+option-super_event-charter = Freibrief
+option-privilege_price = Preis des großen Privilegs
+    .help = 7 Yuan in der Ausgabe von 2017, 6 in der von 2007.
+option-privilege_price-7 = 7 Yuan (2017)
+option-privilege_price-6 = 6 Yuan (2007)
+option-hands = Personenkarten
+    .help = Alle beginnen mit denselben Karten und spielen sie offen aus; offene Hände ersparen nur das Merken.
+option-hands-shown = offen
+option-hands-hidden = verdeckt
+option-wall_end = Letzte Mauerwertung
+    .help = Wann die Mauer am Ende von Monat 12 gewertet wird.
+option-wall_end-after = nach der Monatswertung
+option-wall_end-before = vor Verfall und Wertung
+option-eclipse_wall = Mauer bei Sonnenfinsternis
+    .help = Ob ein doppelter Mongolensturm die Mauer zweimal wertet.
+option-eclipse_wall-twice = zweimal gewertet
+option-eclipse_wall-once = einmal gewertet
+option-decay = Verfall im Monat des Superereignisses
+    .help = Ob leere Paläste nach oder vor dem Superereignis verfallen.
+option-decay-after = nach dem Superereignis
+option-decay-before = vor dem Superereignis
+option-charter_warriors = Freibrief für Krieger
+    .help = Was Helme bei einem Freibrief bringen.
+option-charter_warriors-track = Felder auf der Personenleiste
+option-charter_warriors-points = Punkte
+
+# -- Wertung ------------------------------------------------------------------------------------------------------
+
+source-palaces = Paläste
+source-court-ladies = Hofdamen
+source-privileges = Privilegien
+source-research = Studium
+source-festival = Drachenfeste
+source-mongols = Mongolenstürme
+source-wall = Große Mauer
+source-super-event = Superereignis
+source-persons = Personen
+source-monks = Mönche
+source-sales = Verkaufte Waren
+
+tally-points = Punkte
+tally-yuan = Yuan
+tally-rice = Reis
+tally-fireworks = Feuerwerk
+tally-track = Personenleiste
+tally-place = Platz in der Reihenfolge
+tally-persons = Personen
+tally-palaces = Paläste
+tally-floors = Etagen
+tally-helmets = Helme
+tally-mortars = Mörser
+tally-privileges = Drachen auf Privilegien
+tally-wall = Mauerplättchen
+
+# -- das kommende Jahr --------------------------------------------------------------------------------------------
+
+forecast = Monat { $month }, { $event }: { $persons ->
+    [0] keine Person verloren
+   *[other] { $persons } Personen
+}{ $yuan ->
+    [0] { "" }
+   *[other] , { $yuan } Yuan
+}{ $rice ->
+    [0] { "" }
+   *[other] , { $rice } Reis
+}{ $fireworks ->
+    [0] { "" }
+   *[other] , { $fireworks } Feuerwerk
+}{ $points ->
+    [0] { "" }
+   *[other] , +{ $points } Punkte
+}
+
+# -- der Tisch in Worten ------------------------------------------------------------------------------------------
+
+text-year = Das Jahr
+text-month-past = Monat { $month }: { $event }, vorbei
+text-month-now = Monat { $month }: { $event }, jetzt
+text-month-coming = Monat { $month }: { $event }
+text-corner = Superereignis in Monat 7: { $corner }
+text-wall = Die Mauer ist { $length } von 12 lang.
+text-groups = Aktionsgruppen
+text-group = Gruppe { $group }, { $dragons ->
+    [0] frei
+    [one] 1 Drache, kostet 3 Yuan
+   *[other] { $dragons } Drachen, kostet 3 Yuan
+}:
+text-group-action = — { $action }
+text-display = Personen in der Auslage
+text-tiles-both = { $person }: jung { $young } (Leiste { $value }, Symbole { $symbols }), alt { $old } (Leiste { $oldvalue }, Symbole { $oldsymbols })
+text-tiles-young = { $person }: { $young } (Leiste { $value }, Symbole { $symbols })
+text-player = { $place }. { $name }
+text-standing = { $points } Punkte, Feld { $track } auf der Personenleiste
+text-goods = { $yuan } Yuan, { $rice } Reis, { $fireworks } Feuerwerk
+text-privileges = Privilegien: { $small } klein, { $large } groß
+text-palace = Palast { $palace }: { $floors ->
+    [one] 1 Etage
+   *[other] { $floors } Etagen
+}, { $persons ->
+    [0] leer
+    [one] 1 Person
+   *[other] { $persons } Personen
+}
+text-palace-person = — { $person }
+text-no-palace = kein Palast
+text-wall-tiles = Mauerplättchen: { $built } verbaut, { $left } übrig
+text-hand = { $cards ->
+    [0] keine Karten mehr
+    [one] 1 Karte:
+   *[other] { $cards } Karten:
+}
+text-hand-card = — { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count }-mal)
+}
+text-hand-hidden = { $cards } Karten

@@ -1,0 +1,350 @@
+game-title = In the Year of the Dragon
+game-summary = Twelve months, an event in each: plan for drought, contagion, Mongols and tribute. 2 to 5 players.
+
+# -- things -------------------------------------------------------------------------------------------------------
+
+event-peace = Peace
+event-drought = Drought
+event-contagion = Contagion
+event-mongols = Mongol invasion
+event-tribute = Imperial tribute
+event-festival = Dragon festival
+event-unknown = not drawn yet
+
+corner-lanternfest = Lanternfest
+corner-buddha = Buddha
+corner-earthquake = Earthquake
+corner-flood = Flood
+corner-solar-eclipse = Solar eclipse
+corner-volcano = Volcanic eruption
+corner-tornado = Tornado
+corner-sunrise = Sunrise
+corner-assassination = Assassination attempt
+corner-charter = Charter
+
+action-taxes = Taxes
+action-build = Build
+action-harvest = Harvest
+action-fireworks = Fireworks display
+action-parade = Military parade
+action-research = Research
+action-privilege = Privilege
+action-wall = Build the wall
+
+person-craftsman = craftsman
+person-court-lady = court lady
+person-pyrotechnist = pyrotechnist
+person-tax-collector = tax collector
+person-warrior = warrior
+person-monk = monk
+person-healer = healer
+person-farmer = farmer
+person-scholar = scholar
+person-craftsman-young = craftsman
+person-court-lady-young = court lady
+person-pyrotechnist-young = young pyrotechnist
+person-pyrotechnist-old = old pyrotechnist
+person-tax-collector-young = tax collector
+person-warrior-young = young warrior
+person-warrior-old = old warrior
+person-monk-young = young monk
+person-monk-old = old monk
+person-healer-young = young healer
+person-healer-old = old healer
+person-farmer-young = young farmer
+person-farmer-old = old farmer
+person-scholar-young = young scholar
+person-scholar-old = old scholar
+
+card-craftsman = craftsman
+card-court-lady = court lady
+card-pyrotechnist = pyrotechnist
+card-tax-collector = tax collector
+card-warrior = warrior
+card-monk = monk
+card-healer = healer
+card-farmer = farmer
+card-scholar = scholar
+card-wild = wild card
+
+wall-tile-rice = rice
+wall-tile-fireworks = fireworks
+wall-tile-floor = palace floor
+wall-tile-yuan = yuan
+wall-tile-track = person track
+wall-tile-points = points
+
+good-yuan = yuan
+good-rice = rice
+good-fireworks = fireworks
+
+cause-peace = Peace
+cause-drought = Drought
+cause-contagion = Contagion
+cause-mongols = Mongol invasion
+cause-tribute = Imperial tribute
+cause-festival = Dragon festival
+cause-wall-short = the wall is too short
+
+# -- prompts ------------------------------------------------------------------------------------------------------
+
+prompt-event = The next event tile is drawn.
+prompt-corner = The super event is drawn.
+prompt-draft = Take a young person to start with.
+prompt-deal = The next action card is dealt.
+prompt-action = Choose an action, or skip and fill up to { $refill } yuan (you have { $yuan }).
+prompt-privilege = Buy a privilege: small for { $small } yuan or large for { $large } yuan (you have { $yuan }).
+prompt-build = { $floors ->
+    [one] Build 1 floor: raise a palace or begin a new one.
+   *[other] Build { $floors } floors, one after another: raise a palace or begin a new one.
+}
+prompt-wall = Choose a wall tile and take its benefit; it is laid under month { $length }.
+prompt-card = Play a person card.
+prompt-take = Take a person for your card: { $card }.
+prompt-place = Choose a palace for the { $person }.
+prompt-replace = All your palaces are full: choose who makes room for the { $person }, or let the newcomer go.
+prompt-release = { $count ->
+    [one] Release 1 person ({ $cause }).
+   *[other] Release { $count } persons, one after another ({ $cause }).
+}
+prompt-drought = { $count ->
+    [one] 1 palace goes without rice: choose a person to release from it.
+   *[other] { $count } palaces go without rice: choose a person to release from each, one after another.
+}
+prompt-earthquake = { $floors ->
+    [one] The earth shakes: take 1 more floor off your palaces.
+   *[other] The earth shakes: take { $floors } floors off your palaces, one after another.
+}
+prompt-crowded = Release a person who has no floor any more.
+prompt-flood = { $count ->
+    [one] The flood: return 1 more piece.
+   *[other] The flood: return { $count } pieces, one after another.
+}
+prompt-tornado = { $count ->
+    [one] The tornado: discard 1 more card.
+   *[other] The tornado: discard { $count } cards, one after another.
+}
+prompt-sunrise = Sunrise: select a young person of a type nobody has selected yet.
+prompt-charter = Charter: name one type of your persons and take its benefit.
+
+# -- moves --------------------------------------------------------------------------------------------------------
+
+move-event = Event: { $event }
+move-corner = Super event: { $corner }
+move-draft = Take a { $person }
+move-deal = Deal { $action }
+move-skip = Skip the action and fill up to 3 yuan
+move-action = { $action } (group { $group })
+move-privilege-small = Small privilege (dragons: { $dragons })
+move-privilege-large = Large privilege (dragons: { $dragons })
+move-raise = Raise palace { $palace }
+move-raise-new = Begin a new palace
+move-wall = Wall tile: { $tile }, +{ $amount }
+move-card = Play { $card }
+move-take = Take { $person }
+move-place = Into palace { $palace }
+move-replace = Replace the { $person } in palace { $palace }
+move-decline = Let the newcomer go
+move-release = Release the { $person } from palace { $palace }
+move-lose-floor = Take a floor off palace { $palace }
+move-return = Return 1 { $good }
+move-discard = Discard { $card }
+move-charter = Charter: { $person }
+
+# -- what happened ------------------------------------------------------------------------------------------------
+
+note-month = Month { $month } begins: { $event }.
+note-card-wasted = No { $card } is left; the card is spent.
+note-wall = The wall is now { $length } long ({ $tile }).
+note-wall-scores = The wall holds: { $points } points for own tiles.
+note-wall-short = The wall is { $length } long; it should be { $target }.
+note-releases = { $count ->
+    [one] Loses 1 person ({ $cause }).
+   *[other] Loses { $count } persons ({ $cause }).
+}
+note-tribute = Pays { $yuan } yuan to the emperor.
+note-drought = { $count ->
+    [0] Feeds all palaces with { $rice } rice.
+    [one] Gives { $rice } rice; 1 palace goes without.
+   *[other] Gives { $rice } rice; { $count } palaces go without.
+}
+note-festival = Scores { $points } points for fireworks; { $left } are left.
+note-mongols = Scores { $points } points for helmets.
+note-decay = { $floors ->
+    [one] 1 empty palace loses a floor.
+   *[other] { $floors } empty palaces lose a floor each.
+}
+note-score-round = Scores { $points } points this month, { $total } in all.
+note-final = Scores { $points } points at the end, { $total } in all.
+note-super-event = Super event: { $corner }!
+
+# -- refusals -----------------------------------------------------------------------------------------------------
+
+refusal-no-event-left = No { $event } tile is left to draw ({ $clause }).
+refusal-corner-not-in-box = The super event { $corner } is not in this box ({ $clause }).
+refusal-draft-two-types = You have a { $person } already; your two persons must be of different types ({ $clause }).
+refusal-draft-pair-taken = Somebody has { $first } and { $person } already; no two players start with the same pair ({ $clause }).
+refusal-card-dealt = { $action } lies in group { $group } already ({ $clause }).
+refusal-no-wall-card = The wall is not part of this game ({ $clause }).
+refusal-no-such-group = There is no group { $group }; there are { $groups } ({ $clause }).
+refusal-not-in-group = { $action } lies in group { $there }, not in group { $group } ({ $clause }).
+refusal-group-taken = Group { $group } is taken and costs { $price } yuan; you have { $yuan } ({ $clause }).
+refusal-privilege-too-dear = You need { $price } yuan; you have { $yuan } ({ $clause }).
+refusal-wall-complete = The wall is complete: { $length } tiles ({ $clause }).
+refusal-no-wall-tile = You have built all your wall tiles: { $built } ({ $clause }).
+refusal-wall-tile-used = You have built the tile “{ $tile }” already ({ $clause }).
+refusal-no-such-palace = { $palaces ->
+    [0] You have no palace ({ $clause }).
+    [one] You have only 1 palace; there is no palace { $palace } ({ $clause }).
+   *[other] You have { $palaces } palaces; there is no palace { $palace } ({ $clause }).
+}
+refusal-palace-at-full-height = Palace { $palace } has { $floors } floors already; more are not allowed ({ $clause }).
+refusal-palace-full = Palace { $palace } is full: { $floors } floors, { $persons } persons ({ $clause }).
+refusal-palace-has-lost-one = Palace { $palace } has lost a person to this drought already ({ $clause }).
+refusal-palace-not-crowded = Everybody in palace { $palace } has a floor ({ $clause }).
+refusal-person-not-there = There is no { $person } in palace { $palace } ({ $clause }).
+refusal-no-such-card = You have no such card: { $card } ({ $clause }).
+refusal-wrong-type = A { $person } does not fit your card: { $card } ({ $clause }).
+refusal-no-tile-left = No { $person } is left in the display ({ $clause }).
+refusal-only-young = Only young persons can be selected, not a { $person } ({ $clause }).
+refusal-type-selected = Somebody has selected this type already: { $person } ({ $clause }).
+refusal-no-such-person = You have no { $person } ({ $clause }).
+refusal-nothing-to-return = You have no { $good } to return ({ $clause }).
+
+# -- options ------------------------------------------------------------------------------------------------------
+
+option-wall = Great Wall
+    .help = Expansion I: build the wall together before the Mongols come.
+option-wall-none = without
+option-wall-choose = choose your tiles
+option-wall-random = tiles at random
+option-super_event = Super event
+    .help = Expansion II: an extraordinary event strikes in month 7.
+option-super_event-none = without
+option-super_event-random = drawn and shown at the start
+option-super_event-hidden = hidden until month 7
+option-super_event-lanternfest = Lanternfest
+option-super_event-buddha = Buddha
+option-super_event-earthquake = Earthquake
+option-super_event-flood = Flood
+option-super_event-solar-eclipse = Solar eclipse
+option-super_event-volcano = Volcanic eruption
+option-super_event-tornado = Tornado
+option-super_event-sunrise = Sunrise
+option-super_event-assassination = Assassination attempt
+option-super_event-charter = Charter
+option-privilege_price = Price of the large privilege
+    .help = 7 yuan in the edition of 2017, 6 in that of 2007.
+option-privilege_price-7 = 7 yuan (2017)
+option-privilege_price-6 = 6 yuan (2007)
+option-hands = Person cards
+    .help = All hands start alike and every card is played openly, so showing them only saves memory.
+option-hands-shown = open
+option-hands-hidden = hidden
+option-wall_end = Last wall scoring
+    .help = When the wall is scored at the end of month 12.
+option-wall_end-after = after the scoring of the month
+option-wall_end-before = before decay and scoring
+option-eclipse_wall = Wall in a solar eclipse
+    .help = Whether a Mongol invasion that comes twice scores the wall twice.
+option-eclipse_wall-twice = scored twice
+option-eclipse_wall-once = scored once
+option-decay = Decay in the month of the super event
+    .help = Whether empty palaces decay after the super event or before it.
+option-decay-after = after the super event
+option-decay-before = before the super event
+option-charter_warriors = Charter for warriors
+    .help = What helmets bring in a Charter.
+option-charter_warriors-track = spaces on the person track
+option-charter_warriors-points = points
+
+# -- scores and counts --------------------------------------------------------------------------------------------
+
+source-palaces = Palaces
+source-court-ladies = Court ladies
+source-privileges = Privileges
+source-research = Research
+source-festival = Dragon festivals
+source-mongols = Mongol invasions
+source-wall = Great Wall
+source-super-event = Super event
+source-persons = Persons
+source-monks = Monks
+source-sales = Sold goods
+
+tally-points = points
+tally-yuan = yuan
+tally-rice = rice
+tally-fireworks = fireworks
+tally-track = person track
+tally-place = place in turn order
+tally-persons = persons
+tally-palaces = palaces
+tally-floors = floors
+tally-helmets = helmets
+tally-mortars = mortars
+tally-privileges = dragons on privileges
+tally-wall = wall tiles
+
+# -- the year ahead -----------------------------------------------------------------------------------------------
+
+forecast = Month { $month }, { $event }: { $persons ->
+    [0] no person lost
+   *[other] { $persons } persons
+}{ $yuan ->
+    [0] { "" }
+   *[other] , { $yuan } yuan
+}{ $rice ->
+    [0] { "" }
+   *[other] , { $rice } rice
+}{ $fireworks ->
+    [0] { "" }
+   *[other] , { $fireworks } fireworks
+}{ $points ->
+    [0] { "" }
+   *[other] , +{ $points } points
+}
+
+# -- the table in words -------------------------------------------------------------------------------------------
+
+text-year = The year
+text-month-past = Month { $month }: { $event }, over
+text-month-now = Month { $month }: { $event }, now
+text-month-coming = Month { $month }: { $event }
+text-corner = Super event in month 7: { $corner }
+text-wall = The wall is { $length } of 12 long.
+text-groups = Action groups
+text-group = Group { $group }, { $dragons ->
+    [0] free
+    [one] 1 dragon, costs 3 yuan
+   *[other] { $dragons } dragons, costs 3 yuan
+}:
+text-group-action = — { $action }
+text-display = Persons to take
+text-tiles-both = { $person }: { $young } young (track { $value }, symbols { $symbols }), { $old } old (track { $oldvalue }, symbols { $oldsymbols })
+text-tiles-young = { $person }: { $young } (track { $value }, symbols { $symbols })
+text-player = { $place }. { $name }
+text-standing = { $points } points, space { $track } on the person track
+text-goods = { $yuan } yuan, { $rice } rice, { $fireworks } fireworks
+text-privileges = privileges: { $small } small, { $large } large
+text-palace = Palace { $palace }: { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}, { $persons ->
+    [0] empty
+    [one] 1 person
+   *[other] { $persons } persons
+}
+text-palace-person = — { $person }
+text-no-palace = no palace
+text-wall-tiles = wall tiles: { $built } built, { $left } left
+text-hand = { $cards ->
+    [0] no cards left
+    [one] 1 card:
+   *[other] { $cards } cards:
+}
+text-hand-card = — { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } times)
+}
+text-hand-hidden = { $cards } cards
