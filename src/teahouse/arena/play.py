@@ -74,13 +74,14 @@ def play_game(game: Game, bots: Sequence[str], seed: str, budget: Budget | None 
 def ask(player: Bot, name: str, game: Game, table: Table, budget: Budget) -> tuple[Move, int]:
     """A bot's legal answer to the question on the table, and how many it could have given."""
     seat = table.to_move
-    view = blind_view(table) if getattr(player, "blind", False) else game.view(table, seat)
+    blind = getattr(player, "blind", False)
+    view = blind_view(table) if blind else game.view(table, seat)
     choices = len(view.moves)
     try:
         move = player.choose(view, budget)
     except Exception as error:
         raise BadBot(f"the bot {name!r} failed on seat {seat + 1}: {_told(error)}") from error
-    if not any(move is legal for legal in table.moves()):
+    if move not in (view.moves if blind else table.moves()):
         raise BadBot(f"the bot {name!r} chose {_shown(table, move)} on seat {seat + 1}")
     return move, choices
 

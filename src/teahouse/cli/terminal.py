@@ -263,8 +263,8 @@ class Terminal:
         coming = [] if forecast is None else forecast(self.sitting.table, seat)
         if not coming:
             self._say("cli-no-events")
-        for month, message in coming:
-            self._say("cli-event", month=month, what=self.words.say(message))
+        for outlook in coming:
+            print(paragraph(self.words.say(outlook.message), "    ", "  "))
 
     # -- the log --------------------------------------------------------------------------------------------------
 

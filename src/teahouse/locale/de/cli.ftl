@@ -165,7 +165,6 @@ cli-why-possible = „{ $move }“ ist möglich ({ $clause }).
 cli-which-player = Wer? Am Tisch: { $names }.
 cli-which-clause = Nenne einen Regelsatz, etwa { $example }.
 cli-no-events = In diesem Spiel stehen keine Ereignisse bevor.
-cli-event = Monat { $month }: { $what }
 cli-log-move = { $who }: { $move }
 
 ## Ergebnis

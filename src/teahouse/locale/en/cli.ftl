@@ -165,7 +165,6 @@ cli-why-possible = “{ $move }” is possible ({ $clause }).
 cli-which-player = Which player? At the table: { $names }.
 cli-which-clause = Name a clause, such as { $example }.
 cli-no-events = There are no events ahead in this game.
-cli-event = Month { $month }: { $what }
 cli-log-move = { $who }: { $move }
 
 ## Results

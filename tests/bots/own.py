@@ -1,0 +1,89 @@
+"""Bots that a user might have written, good and bad."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from teahouse.bots import Bot, Budget
+from teahouse.kernel import Game, Move, View
+
+
+class First(Bot):
+    """Always the first move."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        return view.moves[0]
+
+
+class Duck:
+    """Not a subclass of anything of ours."""
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        self.seat = seat
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        assert view.seat == view.to_move == self.seat
+        assert view.facts
+        return view.moves[-1]
+
+
+class Cheat(Bot):
+    """Plays a move that is not legal."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        return next(move for move in self.game.catalogue.moves if move not in view.moves)
+
+
+class Stranger(Bot):
+    """Answers with something that is no move at all."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        return "pass"  # type: ignore[return-value]
+
+
+class Broken(Bot):
+    """Fails when it is asked."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        raise ZeroDivisionError("no tea left")
+
+
+class Homeless(Bot):
+    """Cannot sit down."""
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        raise RuntimeError("no chair")
+
+
+class Odd:
+    """Made in another way than bots are."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        return view.moves[0]
+
+
+class Mortal(First):
+    """Takes its whole process down, as often as the file named in TEAHOUSE_TEST_LIVES says."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        lives = Path(os.environ["TEAHOUSE_TEST_LIVES"])
+        deaths = int(lives.read_text())
+        if deaths and self.seed.startswith("1-3/"):
+            lives.write_text(str(deaths - 1))
+            os._exit(9)
+        return super().choose(view, budget)
+
+
+class Chatty(First):
+    """Prints while it thinks."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        print("hm …", view.prompt.id)
+        return super().choose(view, budget)
+
+
+NOT_A_BOT = 7
