@@ -85,10 +85,10 @@ def peers() -> list[Subject]:
 def ours() -> list[Subject]:
     """Every game on our shelf, from source and, if `make fast` has been run, compiled."""
     builds = {"pure": "src"}
-    if fast.is_current():
-        builds["compiled"] = str(fast.FAST.relative_to(ROOT))
+    if fast.is_compiled():
+        builds["compiled"] = str(fast.build().relative_to(ROOT))
     else:
-        print("build/fast is missing or older than the sources, so only the pure build is measured: run make fast")
+        print("build/fast is missing or older than the rules, so only the pure build is measured: run make fast")
     return [
         Subject(
             f"{game.name} {build}", f"Teahouse {build}", game.name, Path(sys.executable), "ours", (game.name,), path

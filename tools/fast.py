@@ -52,9 +52,9 @@ def build() -> Path:
         return FAST
 
 
-def is_current() -> bool:
-    """Whether `build/fast` was made from the sources as they are now."""
-    return read(FAST / "files.sha256") == fingerprint(package_files())
+def is_compiled() -> bool:
+    """Whether `build/fast` was compiled from the rules as they are now, so that `build` needs no compiler."""
+    return read(FAST / "rules.sha256") == fingerprint(rule_files())
 
 
 def compile_rules(folder: Path, modules: list[Path]) -> None:
