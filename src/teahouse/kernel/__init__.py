@@ -7,6 +7,7 @@ from teahouse.kernel.components import SOURCES, Components, open_box
 from teahouse.kernel.game import BadOption, Bounds, Draw, Game, Option, Section, Value, preview, text_of
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
 from teahouse.kernel.move import Catalogue, Move, UnknownMove
+from teahouse.kernel.playout import playout
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.record import BadRecord, Record
 from teahouse.kernel.refusal import GAME_OVER, NOT_NOW, SAME_AS, IllegalMove, Refusal
@@ -56,6 +57,7 @@ __all__ = [
     "Who",
     "ones",
     "open_box",
+    "playout",
     "preview",
     "text_of",
 ]

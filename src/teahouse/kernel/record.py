@@ -70,6 +70,7 @@ class Record:
         self.commitment: str = ""
         self._lines: list[int] = []
         self._score_line = 0
+        self._header: dict[str, int] = {}
 
     @staticmethod
     def of(game: Game, names: list[str] | None = None) -> Record:
@@ -121,24 +122,35 @@ class Record:
 
     # -- replaying ------------------------------------------------------------------------------------------------
 
+    def line(self, *words: str) -> int:
+        """Where the header says this (`game`, `rules`, `option wall` …); 1 if it does not or was never text."""
+        for word in words:
+            if word in self._header:
+                return self._header[word]
+        return 1
+
     def check_game(self, game: Game) -> None:
         """Refuse a game that is not the one this record was played with."""
         if game.name != self.game or game.players != self.players:
-            raise BadRecord(2, f"this is a record of {self.game} with {self.players} players")
+            place = self.line("game" if game.name != self.game else "players")
+            raise BadRecord(place, f"this is a record of {self.game} with {self.players} players")
         if game.rules_version != self.rules:
             raise BadRecord(
-                3, f"played by rules version {self.rules} of {self.game}; this program has version {game.rules_version}"
+                self.line("rules"),
+                f"played by rules version {self.rules} of {self.game}; this program has version {game.rules_version}",
             )
         if game.components.digest != self.digest:
             raise BadRecord(
-                5, f"played with other components ({self.digest[:12]}…, not {game.components.digest[:12]}…)"
+                self.line("components"),
+                f"played with other components ({self.digest[:12]}…, not {game.components.digest[:12]}…)",
             )
-        try:
-            same = game.chosen(self.options) == game.options
-        except BadOption as error:
-            raise BadRecord(5, str(error)) from None
-        if not same:
-            raise BadRecord(5, "played with other options")
+        for name, value in self.options.items():
+            try:
+                game.chosen({name: value})
+            except BadOption as error:
+                raise BadRecord(self.line(f"option {name}"), str(error)) from None
+        if game.chosen(self.options) != game.options:
+            raise BadRecord(self.line("option", "players"), "played with other options")
 
     def replay(self, game: Game) -> Iterator[Table]:
         """The same table again and again: before the first move and after each one; scores are checked at the end."""
@@ -198,8 +210,11 @@ class _Parser:
         if self._value("teahouse-record") != str(FORMAT):
             raise BadRecord(1, f"this program reads format {FORMAT} of teahouse-record")
         game = self._value("game")
+        header = {"game": self._last()}
         rules = self._number("rules")
+        header["rules"] = self._last()
         players = self._number("players")
+        header["players"] = self._last()
         options: dict[str, Value] = {}
         while self._peek() == "option":
             line, row = self._take()
@@ -209,7 +224,11 @@ class _Parser:
             if words[1] in options:
                 raise BadRecord(line, f"option {words[1]} stands here a second time")
             options[words[1]] = words[2]
+            header[f"option {words[1]}"] = line
+            header.setdefault("option", line)
         record = Record(game, rules, players, options, self._value("components"))
+        header["components"] = self._last()
+        record._header = header
         if self._peek() == "|":
             body: list[str] = []
             while self._peek() == "|":
@@ -290,6 +309,10 @@ class _Parser:
         taken = self._rows[self._next]
         self._next += 1
         return taken
+
+    def _last(self) -> int:
+        """The line that was taken last."""
+        return self._rows[self._next - 1][0]
 
     def _value(self, word: str) -> str:
         if self._peek() != word:

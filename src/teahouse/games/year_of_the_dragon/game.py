@@ -136,6 +136,7 @@ class YearOfTheDragon(Game):
         table.event_pool = [0, *box.event_copies[1:]]
         named = self.options["super_event"]
         table.corner = CORNERS.index(str(named)) if named in CORNERS else NONE
+        table.pile = 0
         table.dealt = 0
         table.group_of = [NONE] * len(ACTIONS)
         table.dragons = [0] * self.players

@@ -53,6 +53,10 @@ class Moves(Catalogue):
         self.corner = [self._named(CORNER, name, index, "corner") for index, name in enumerate(CORNERS)]
         self.draft = [self._named(DRAFT, name, index, "person") for index, name in enumerate(TYPES)]
         self.deal = [self._named(DEAL, name, index, "action") for index, name in enumerate(ACTIONS)]
+        self.deals = [
+            [move for index, move in enumerate(self.deal) if pile & 1 << index] for pile in range(1 << len(ACTIONS))
+        ]
+        """For each pile, a bit a card, the cards that can be dealt from it."""
         self.skip = self.add(SKIP, "skip", (), Message("move-skip"), "skip")
         self.action = [[self._action(group, index) for index in range(len(ACTIONS))] for group in range(MOST_SEATS)]
         self.buy = [self._privilege(index, name, dragons[index]) for index, name in enumerate(("small", "large"))]

@@ -77,3 +77,12 @@ def palace(floors: int, persons: tuple[int, ...] = ()) -> Palace:
         found = Palace(floors, persons)
         _KNOWN[(floors, persons)] = found
     return found
+
+
+def is_first(palaces: list[Palace], index: int) -> bool:
+    """Whether no palace before this one is equal to it: of equal palaces only the first is a choice."""
+    one = palaces[index]
+    for before in range(index):
+        if palaces[before] is one:
+            return False
+    return True

@@ -64,6 +64,7 @@ def public_table(table: YearTable) -> dict[str, Any]:
             [ACTIONS[action] for action in range(len(ACTIONS)) if table.group_of[action] == group]
             for group in range(len(table.dragons))
         ],
+        "pile": bits(table.pile, ACTIONS),
         "dragons": list(table.dragons),
         "tiles": {
             person_name(person): table.tiles[person] for person in range(PERSON_KINDS) if table.box.value[person]
@@ -107,6 +108,7 @@ def lay(table: YearTable, seats: int, reader: Reader) -> YearTable:
                 raise BadData(f"{items.place} holds {name!r}, which lies in another group already")
             table.group_of[ACTIONS.index(name)] = group
     table.dealt = sum(1 for group in table.group_of if group != NONE)
+    table.pile = _mask(reader.at("pile").texts(*ACTIONS), ACTIONS)
     tiles = reader.at("tiles")
     table.tiles = [0] * PERSON_KINDS
     most = box.display[seats - LEAST_PLAYERS]

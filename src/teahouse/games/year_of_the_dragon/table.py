@@ -151,6 +151,7 @@ class YearTable(Table):
         "month",
         "moves_of",
         "order",
+        "pile",
         "players",
         "released",
         "rules",
@@ -174,6 +175,8 @@ class YearTable(Table):
     """Tiles of each event not yet laid out."""
     corner: int
     """The super event, or NONE."""
+    pile: int
+    """Action cards still to be dealt this round, a bit each."""
     dealt: int
     """How many action cards lie in groups this round."""
     group_of: list[int]
@@ -206,6 +209,7 @@ class YearTable(Table):
         new.events = self.events if month else self.events.copy()
         new.event_pool = self.event_pool if month else self.event_pool.copy()
         new.corner = self.corner
+        new.pile = self.pile
         new.dealt = self.dealt
         new.group_of = self.group_of.copy()
         new.dragons = self.dragons.copy()
@@ -225,11 +229,13 @@ class YearTable(Table):
         space = players[seat].track + spaces
         players[seat].track = space
         order = self.order
-        order.remove(seat)
         index = 0
-        while index < len(order) and players[order[index]].track > space:
+        while order[index] != seat:
             index += 1
-        order.insert(index, seat)
+        while index > 0 and players[order[index - 1]].track <= space:
+            order[index] = order[index - 1]
+            index -= 1
+        order[index] = seat
 
     # -- pushing steps --------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from teahouse.games.year_of_the_dragon.names import (
     FROM_RESEARCH,
     HARVEST,
     MONTHS,
+    MOST_SEATS,
     NONE,
     PARADE,
     PRIVILEGE,
@@ -50,6 +51,7 @@ class BeginActions(Step[YearTable]):
 
     def run(self, table: YearTable) -> None:
         seats = len(table.players)
+        table.pile = (1 << _cards(table)) - 1
         table.dealt = 0
         table.group_of = [NONE] * len(ACTIONS)
         table.dragons = [0] * seats
@@ -66,21 +68,14 @@ class DealAction(Step[YearTable]):
     question: ClassVar = "deal"
 
     def moves(self, table: YearTable) -> list[Move]:
-        group_of = table.group_of
-        deal = table.moves_of.deal
-        found: list[Move] = []
-        for action in range(_cards(table)):
-            if group_of[action] == NONE:
-                found.append(deal[action])
-        return found
+        return table.moves_of.deals[table.pile]
 
     def play(self, table: YearTable, move: Move) -> None:
-        cards = _cards(table)
-        dealt = table.dealt
-        table.group_of[move.a] = _group_at(cards, len(table.dragons), dealt)
-        dealt += 1
-        table.dealt = dealt
-        if dealt < cards:
+        card = move.a
+        table.pile &= ~(1 << card)
+        table.group_of[card] = _GROUP_AT[_cards(table)][len(table.dragons)][table.dealt]
+        table.dealt += 1
+        if table.pile:
             table.agenda.append(self)
 
     def refuse(self, table: YearTable, move: Move) -> Refusal:
@@ -93,16 +88,6 @@ class DealAction(Step[YearTable]):
 def _cards(table: YearTable) -> int:
     """Seven action cards, eight with the wall (YD-59)."""
     return WALL + 1 if table.rules.wall else WALL
-
-
-def _group_at(cards: int, groups: int, dealt: int) -> int:
-    """The group that the next card goes to."""
-    small = cards // groups
-    large = small + 1
-    in_large = cards % groups * large
-    if dealt < in_large:
-        return dealt // large
-    return cards % groups + (dealt - in_large) // small
 
 
 class ChooseAction(Step[YearTable]):
@@ -234,5 +219,13 @@ class BuyPrivilege(Step[YearTable]):
         )
 
 
-_CHOOSE: Final[list[Step[YearTable]]] = [ChooseAction(seat) for seat in range(5)]
+def _places(cards: int, groups: int) -> list[int]:
+    """The group of each card in the order of dealing."""
+    return [group for group, size in enumerate(group_sizes(cards, groups)) for _ in range(size)]
+
+
+_GROUP_AT: Final[list[list[list[int]]]] = [
+    [_places(cards, groups) if groups else [] for groups in range(MOST_SEATS + 1)] for cards in range(len(ACTIONS) + 1)
+]
+_CHOOSE: Final[list[Step[YearTable]]] = [ChooseAction(seat) for seat in range(MOST_SEATS)]
 _DEAL: Final = DealAction(NATURE)

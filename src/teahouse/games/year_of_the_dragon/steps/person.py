@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from teahouse.games.year_of_the_dragon.moves import CARD, DECLINE, PLACE, REPLACE, TAKE
-from teahouse.games.year_of_the_dragon.names import CARDS, OLD, PERSON_KINDS, TYPES, WILD, YOUNG, person_name
+from teahouse.games.year_of_the_dragon.names import CARDS, MOST_SEATS, OLD, PERSON_KINDS, WILD, YOUNG, person_name
+from teahouse.games.year_of_the_dragon.palace import is_first
 from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import SAME_AS, Arguments, Move, Ref, Refusal, Step
 
@@ -19,8 +20,16 @@ class BeginPersons(Step[YearTable]):
     def run(self, table: YearTable) -> None:
         order = table.order
         for index in range(len(order) - 1, -1, -1):
-            if any(table.players[order[index]].hand):
+            if has_cards(table.players[order[index]].hand):
                 table.agenda.append(_PLAY[order[index]])
+
+
+def has_cards(counts: list[int]) -> bool:
+    """Whether anything is left of a hand or a display."""
+    for count in counts:
+        if count:
+            return True
+    return False
 
 
 class PlayCard(Step[YearTable]):
@@ -45,7 +54,7 @@ class PlayCard(Step[YearTable]):
         table.players[self.seat].hand[card] -= 1
         tiles = table.tiles
         if card == WILD:
-            found = any(tiles)
+            found = has_cards(tiles)
         else:
             found = tiles[2 * card + YOUNG] > 0 or tiles[2 * card + OLD] > 0
         if found:
@@ -99,9 +108,9 @@ class TakePerson(Step[YearTable]):
 def find_room(table: YearTable, seat: int, person: int) -> None:
     """With room anywhere the person must be placed, otherwise it replaces another or is let go (YD-35, YD-36)."""
     if table.players[seat].has_room():
-        table.agenda.append(PlacePerson(seat, person))
+        table.agenda.append(PLACE_PERSON[seat][person])
     else:
-        table.agenda.append(ReplacePerson(seat, person))
+        table.agenda.append(_REPLACE[seat][person])
 
 
 def move_in(table: YearTable, seat: int, index: int, person: int) -> None:
@@ -152,7 +161,7 @@ class PlacePerson(_WithPerson):
         found: list[Move] = []
         for index in range(len(palaces)):
             one = palaces[index]
-            if one.room > 0 and palaces.index(one) == index:
+            if one.room > 0 and is_first(palaces, index):
                 found.append(place[index])
         return found
 
@@ -184,7 +193,7 @@ class ReplacePerson(_WithPerson):
         found = [moves.decline]
         for index in range(len(palaces)):
             one = palaces[index]
-            if palaces.index(one) == index:
+            if is_first(palaces, index):
                 for person in one.kinds:
                     found.append(moves.replace[index][person])
         return found
@@ -218,5 +227,13 @@ def no_such_palace(table: YearTable, seat: int, index: int) -> Refusal:
     return Refusal("no-such-palace", "YD-14", numbers)
 
 
-_PLAY: Final[list[PlayCard]] = [PlayCard(seat) for seat in range(5)]
-_TAKE: Final[list[list[TakePerson]]] = [[TakePerson(seat, card) for card in range(len(TYPES) + 1)] for seat in range(5)]
+_PLAY: Final[list[PlayCard]] = [PlayCard(seat) for seat in range(MOST_SEATS)]
+_TAKE: Final[list[list[TakePerson]]] = [
+    [TakePerson(seat, card) for card in range(len(CARDS))] for seat in range(MOST_SEATS)
+]
+PLACE_PERSON: Final[list[list[PlacePerson]]] = [
+    [PlacePerson(seat, person) for person in range(PERSON_KINDS)] for seat in range(MOST_SEATS)
+]
+_REPLACE: Final[list[list[ReplacePerson]]] = [
+    [ReplacePerson(seat, person) for person in range(PERSON_KINDS)] for seat in range(MOST_SEATS)
+]

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from teahouse.games.year_of_the_dragon.moves import RELEASE
 from teahouse.games.year_of_the_dragon.names import EVENTS
+from teahouse.games.year_of_the_dragon.palace import is_first
 from teahouse.games.year_of_the_dragon.steps.person import move_out, refuse_person
 from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import NOBODY, Arguments, Move, Ref, Refusal, Step
@@ -81,7 +82,7 @@ class ReleasePerson(Step[YearTable]):
         found: list[Move] = []
         for index in range(len(palaces)):
             one = palaces[index]
-            if one.count and palaces.index(one) == index:
+            if one.count and is_first(palaces, index):
                 for person in one.kinds:
                     found.append(release[index][person])
         return found

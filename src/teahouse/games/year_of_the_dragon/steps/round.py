@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.year_of_the_dragon.names import EVENTS, MONGOLS, MONTHS
 from teahouse.games.year_of_the_dragon.steps.action import BeginActions
@@ -37,20 +37,28 @@ class BeginMonth(Step[YearTable]):
         rules = table.rules
         agenda = table.agenda  # what comes last is put there first
         if last:
-            agenda.append(FinalScoring(NOBODY))
+            agenda.append(_FINAL)
             if rules.wall and not rules.wall_end_first:
                 agenda.append(ScoreWall(NOBODY, MONTHS))  # after Phase 4, with no further decay (YD-65, YD-E9)
-        agenda.append(ScoreRound(NOBODY))
+        agenda.append(_SCORE)
         super_event = rules.super_event and self.month == table.box.super_month
         if super_event and rules.decay_first:
             agenda.append(SuperEvent(NOBODY))
-        agenda.append(Decay(NOBODY))
+        agenda.append(_DECAY)
         if last and rules.wall and rules.wall_end_first:
             agenda.append(ScoreWall(NOBODY, MONTHS))
         if super_event and not rules.decay_first:
             agenda.append(SuperEvent(NOBODY))  # decay runs once, after it (YD-D10)
         if rules.wall and table.events[self.month - 1] == MONGOLS:
             agenda.append(ScoreWall(NOBODY, self.month))  # YD-62
-        agenda.append(Happen(NOBODY))
-        agenda.append(BeginPersons(NOBODY))
-        agenda.append(BeginActions(NOBODY))
+        agenda.append(_HAPPEN)
+        agenda.append(_PERSONS)
+        agenda.append(_ACTIONS)
+
+
+_FINAL: Final = FinalScoring(NOBODY)
+_SCORE: Final = ScoreRound(NOBODY)
+_DECAY: Final = Decay(NOBODY)
+_HAPPEN: Final = Happen(NOBODY)
+_PERSONS: Final = BeginPersons(NOBODY)
+_ACTIONS: Final = BeginActions(NOBODY)

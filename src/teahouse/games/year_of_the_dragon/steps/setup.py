@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from teahouse.games.year_of_the_dragon.moves import DRAFT, EVENT
 from teahouse.games.year_of_the_dragon.names import EVENTS, MONTHS, NONE, TYPES, YOUNG
-from teahouse.games.year_of_the_dragon.steps.person import PlacePerson
+from teahouse.games.year_of_the_dragon.steps.person import PLACE_PERSON
 from teahouse.games.year_of_the_dragon.steps.round import BeginMonth
 from teahouse.games.year_of_the_dragon.steps.super_events import DrawCorner
 from teahouse.games.year_of_the_dragon.table import YearTable
@@ -80,7 +80,7 @@ class DraftPerson(Step[YearTable]):
         table.players[seat].draft |= 1 << move.a
         person = 2 * move.a + YOUNG
         table.tiles[person] -= 1
-        table.agenda.append(PlacePerson(seat, person))
+        table.agenda.append(PLACE_PERSON[seat][person])
 
     def refuse(self, table: YearTable, move: Move) -> Refusal:
         mine = table.players[self.seat].draft
