@@ -34,7 +34,7 @@ from teahouse.kernel import (
     Table,
     UnknownMove,
 )
-from teahouse.library import game_of
+from teahouse.library import game_of, rulebook
 from teahouse.words import Words
 
 
@@ -104,10 +104,16 @@ def _replayed(record: Record) -> Table:
 
 def _game(record: Record) -> Game:
     """The game of a record; what does not fit is a mistake in its header."""
+    place = record.line("game")
     try:
+        kind = rulebook(record.game)
+        for name, value in record.options.items():
+            place = record.line(f"option {name}")
+            kind.chosen({name: value})
+        place = record.line("players" if record.components is None else "components")
         game = game_of(record)
     except (BadOption, BadData) as error:
-        raise BadRecord(2, str(error)) from None
+        raise BadRecord(place, str(error)) from None
     record.check_game(game)
     return game
 
