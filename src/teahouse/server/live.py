@@ -1,0 +1,376 @@
+"""A table in memory: the seats, the game as it stands, its log, and what each seat may see of it. No I/O."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from teahouse.dealer import Dealer, commitment
+from teahouse.kernel import (
+    EVERYONE,
+    GAME_OVER,
+    NATURE,
+    NOBODY,
+    SPECTATOR,
+    Game,
+    Move,
+    Refusal,
+    Table,
+    UnknownMove,
+    Who,
+    preview,
+)
+from teahouse.server import wire
+from teahouse.server.problems import Problem
+
+OVER: Final = ("finished", "ended")
+
+
+class Seat(Struct):
+    """Who sits on a seat."""
+
+    kind: str
+    """open, reserved (for a guest, after a rematch), guest or bot."""
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    """Of the bot, or of the stand-in."""
+    hotseat: bool = False
+    gone: bool = False
+    agrees: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays here now; empty if a person does."""
+        return self.level if self.kind in ("guest", "bot") else ""
+
+
+class StoredTurn(Struct):
+    """A turn as a client sent it, and what became of it."""
+
+    id: str
+    seat: int
+    digest: str
+    """Of the moves sent."""
+    before: int = 0
+    after: int = 0
+
+
+class Played(Struct):
+    """A move as it is stored and shown."""
+
+    number: int
+    seat: int
+    text: str
+    label: dict[str, Any]
+    notes: list[tuple[int, dict[str, Any]]]
+    """Each with the one seat it is for, or EVERYONE."""
+    known: list[int] | None
+    """The seats that may know the move; None for everybody."""
+
+    def log(self) -> str:
+        """For the database."""
+        return msgspec.json.encode([self.label, self.notes, self.known]).decode()
+
+    @staticmethod
+    def read(number: int, seat: int, text: str, log: str) -> Played:
+        """From the database."""
+        label, notes, known = msgspec.json.decode(log)
+        return Played(number, seat, text, label, [(only, note) for only, note in notes], known)
+
+    def knows(self, seat: int, over: bool) -> bool:
+        """Whether a seat may know which move it was."""
+        return over or self.known is None or seat in self.known
+
+    def lines(self, seat: int, over: bool) -> list[wire.LogLine]:
+        """What a seat reads about it."""
+        if self.knows(seat, over):
+            lines = [
+                wire.LogLine(
+                    at=self.number,
+                    seat=self.seat,
+                    kind="move",
+                    id=self.label["id"],
+                    args=self.label["args"],
+                    text=self.text,
+                )
+            ]
+        else:
+            lines = [wire.LogLine(at=self.number, seat=self.seat, kind="move")]
+        lines += [
+            wire.LogLine(at=self.number, seat=note["seat"], kind="note", id=note["id"], args=note["args"])
+            for only, note in self.notes
+            if over or only in (EVERYONE, seat)
+        ]
+        return lines
+
+
+class Line:
+    """A played move in memory: its log lines as bytes, for everybody or for each seat."""
+
+    __slots__ = ("_everybody", "_played", "_seats")
+
+    def __init__(self, played: Played) -> None:
+        secret = played.known is not None or any(only != EVERYONE for only, _ in played.notes)
+        self._played = played if secret else None
+        self._everybody = b"" if secret else _joined(played.lines(SPECTATOR, True))
+        self._seats: dict[int, bytes] = {}
+
+    def shown(self, seat: int, over: bool) -> bytes:
+        """The lines a seat reads, as JSON with commas between them."""
+        if self._played is None:
+            return self._everybody
+        key = EVERYONE if over else seat
+        found = self._seats.get(key)
+        if found is None:
+            found = self._seats[key] = _joined(self._played.lines(seat, over))
+        return found
+
+
+class Live:
+    """A table that somebody looks at. Whoever changes it holds `lock` and has stored the change before."""
+
+    def __init__(self, id: str, row: Any, seats: list[Seat], game: Game | None) -> None:
+        self.id = id
+        self.name: str = row.name
+        self.owner: str = row.owner or ""
+        self.listed: bool = row.listed
+        self.status: str = row.status
+        self.game_name: str = row.game
+        self.rules: int = row.rules
+        self.players: int = row.players
+        self.options: dict[str, str | int | bool] = msgspec.json.decode(row.options)
+        self.components: str = row.components
+        self.seed: str = row.seed
+        self.salt: str = row.salt
+        self.scores: list[int] | None = msgspec.json.decode(row.scores) if row.scores else None
+        self.ranking: list[int] | None = msgspec.json.decode(row.ranking) if row.ranking else None
+        self.rematch: str = row.rematch or ""
+        self.created: float = row.created
+        self.changed: float = row.changed
+        self.commitment = commitment(self.seed, self.salt)
+        self.seats = seats
+        self.game = game
+        """None if this program no longer plays by the rules of the table."""
+        self.table: Table | None = None
+        """None before the start."""
+        self.version = 0
+        self.draws = 0
+        """How many moves NATURE has made."""
+        self.snapshot = 0
+        """The version of the last stored position."""
+        self.lines: list[Line] = []
+        self.turns: dict[str, StoredTurn] = {}
+        self.stored_view: dict[str, Any] | None = None
+        """The last stored view, where the game cannot be played any more."""
+        self.lock = asyncio.Lock()
+        self.watchers: set[asyncio.Event] = set()
+        self.bot: asyncio.Task[None] | None = None
+        self.used = 0.0
+        self._cores: dict[int, bytes] = {}
+        self._previews: dict[tuple[int, tuple[str, ...]], wire.Previews] = {}
+
+    # -- people ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.status in OVER
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest plays."""
+        return [
+            number for number, seat in enumerate(self.seats) if guest and seat.kind == "guest" and seat.guest == guest
+        ]
+
+    def eyes(self, guest: str, wish: int | None) -> int:
+        """Through whose eyes a guest looks: the seat wished for, the one to move, the first one, or a watcher's."""
+        mine = self.seats_of(guest)
+        if wish is not None:
+            if wish not in mine:
+                raise Problem(403, "not-your-seat", seat=wish + 1)
+            return wish
+        if not mine:
+            return SPECTATOR
+        return self.to_move if self.to_move in mine else mine[0]
+
+    @property
+    def to_move(self) -> int:
+        """The seat that is asked now, or NOBODY."""
+        if self.table is None or self.status != "running":
+            return NOBODY
+        return self.table.to_move
+
+    def people(self) -> set[str]:
+        """The guests who are still in the game."""
+        return {seat.guest for seat in self.seats if seat.kind == "guest" and not seat.gone}
+
+    # -- what is sent ---------------------------------------------------------------------------------------------
+
+    def state(self, info: wire.TableInfo, seat: int, since: int) -> bytes:
+        """All that a seat may know, as JSON."""
+        lines = [line.shown(seat, self.over) for line in self.lines[max(since, 0) :]]
+        return b"".join(
+            (
+                b'{"table":',
+                wire.encode(info),
+                b',"version":%d,"seat":%d,' % (self.version, seat),
+                self._core(seat),
+                b',"log":[',
+                b",".join(lines),
+                b"]}",
+            )
+        )
+
+    def _core(self, seat: int) -> bytes:
+        found = self._cores.get(seat)
+        if found is None:
+            if self.table is not None and self.game is not None:
+                found = core(self.game, self.table, seat, self.status == "running")
+            else:
+                waiting: dict[str, Any] = {"id": "prompt-waiting" if not self.over else "prompt-game-over", "args": {}}
+                view = self.stored_view or {}
+                found = b'"view":%b,"moves":[],"prompt":%b' % (wire.encode(view), wire.encode(waiting))
+            self._cores[seat] = found
+        return found
+
+    def show(self) -> None:
+        """Let everybody who looks know that something has changed."""
+        self._cores.clear()
+        self._previews.clear()
+        for watcher in self.watchers:
+            watcher.set()
+
+    # -- playing --------------------------------------------------------------------------------------------------
+
+    def playable(self) -> tuple[Game, Table]:
+        """The game and the table, if there is something to play."""
+        if self.game is None:
+            raise Problem(409, "old-rules", rules=self.rules)
+        if self.status == "open" or self.table is None:
+            raise Problem(409, "not-started")
+        if self.over:
+            raise Problem(409, "game-over", refusal=Refusal(GAME_OVER, self.game.end_clause), game=self.game_name)
+        return self.game, self.table
+
+    def attempt(self, seat: int, texts: list[str]) -> tuple[Table, list[Played]]:
+        """Play moves of a seat on a copy of the table; the rules' refusal is raised as a Problem."""
+        game, table = self.playable()
+        if table.to_move != seat:
+            raise Problem(409, "not-your-turn", refusal=_other_turn(table), game=self.game_name)
+        trial = table.copy()
+        played: list[Played] = []
+        for text in texts:
+            if trial.to_move != seat or trial.over:
+                clause = game.end_clause if trial.over else trial.agenda[-1].clauses[0]
+                refusal = Refusal("turn-ended", clause, (("move", text), ("played", len(played))))
+                raise Problem(409, "turn-ended", refusal=refusal, game=self.game_name, move=text)
+            played.append(play_one(trial, find(game, trial, text), self.version + len(played) + 1))
+        return trial, played
+
+    def why(self, seat: int, texts: list[str], text: str) -> Refusal | None:
+        """The rule against a move of a seat, after some tentative ones."""
+        game, table = self.playable()
+        if table.to_move != seat:
+            return _other_turn(table)
+        trial, _ = self.attempt(seat, texts)
+        if trial.over:
+            return Refusal(GAME_OVER, game.end_clause)
+        if trial.to_move != seat:
+            return _other_turn(trial)
+        try:
+            return trial.refusal(game.move(text))
+        except UnknownMove:
+            return Refusal("unknown-move", trial.agenda[-1].clauses[0], (("move", text),))
+
+    def previews(self, seat: int, texts: list[str]) -> wire.Previews:
+        """What each legal move would change for the seat to move."""
+        key = (seat, tuple(texts))
+        found = self._previews.get(key)
+        if found is None:
+            trial, _ = self.attempt(seat, texts)
+            effects: dict[str, wire.Effect] = {}
+            if trial.to_move == seat:
+                effects = {move.text: _effect(trial, move, seat) for move in trial.moves()}
+            found = wire.Previews(version=self.version, seat=seat, effects=effects)
+            if len(self._previews) >= 32:
+                self._previews.clear()
+            self._previews[key] = found
+        return found
+
+    def draw(self, table: Table, played: list[Played]) -> int:
+        """Let NATURE move on a copy of the table until a seat is asked; returns the number of draws so far."""
+        dealer = Dealer(self.seed, self.draws)
+        while table.to_move == NATURE:
+            played.append(play_one(table, dealer.draw(table), self.version + len(played) + 1))
+        return dealer.index
+
+    def accept(self, table: Table, played: list[Played], draws: int) -> None:
+        """Take over what has been stored."""
+        self.table = table
+        self.version += len(played)
+        self.draws = draws
+        self.lines += [Line(move) for move in played]
+        if table.over:
+            self.status = "finished"
+            self.scores, self.ranking = table.scores(), table.ranking()
+
+
+def core(game: Game, table: Table, seat: int, running: bool = True) -> bytes:
+    """View, moves and prompt of a seat, as part of a JSON object."""
+    view = game.view(table, seat)
+    if not running:
+        view.moves = []
+    return b'"view":%b,"moves":[%b],"prompt":%b' % (
+        wire.encode(view.to_json()),
+        b",".join([_move_bytes(move) for move in view.moves]),
+        wire.encode(view.prompt.to_json()),
+    )
+
+
+def find(game: Game, table: Table, text: str) -> Move:
+    """A legal move by its text; anything else is a Problem with the rule against it."""
+    try:
+        move = game.move(text)
+    except UnknownMove:
+        refusal = Refusal("unknown-move", table.agenda[-1].clauses[0], (("move", text),))
+        raise Problem(422, "unknown-move", refusal=refusal, game=game.name, move=text) from None
+    refused = table.refusal(move)
+    if refused is not None:
+        raise Problem(422, "illegal", refusal=refused, game=game.name, move=text)
+    return move
+
+
+def play_one(table: Table, move: Move, number: int) -> Played:
+    """Play a legal move and keep what is told about it. A move that tells a secret is known only to those it tells."""
+    seat = table.to_move
+    table.notes = []
+    table.apply(move)
+    told = [(note.only, note.to_json()) for note in table.notes]
+    table.notes = None
+    secret = {only for only, _ in told if only != EVERYONE}
+    known = sorted(secret | ({seat} if seat >= 0 else set())) if secret else None
+    return Played(number, seat, move.text, move.label.to_json(), told, known)
+
+
+def _other_turn(table: Table) -> Refusal:
+    """It is not the seat's turn: the clause being asked now, which everybody may know."""
+    return Refusal("not-your-turn", table.agenda[-1].clauses[0], (("seat", Who(table.to_move)),))
+
+
+def _effect(table: Table, move: Move, seat: int) -> wire.Effect:
+    after = table.copy()
+    after.apply(move)
+    return wire.Effect(changes=preview(table, move, seat), exact=after.to_move != NATURE)
+
+
+@cache
+def _move_bytes(move: Move) -> bytes:
+    return wire.encode(move.to_json())
+
+
+def _joined(lines: list[wire.LogLine]) -> bytes:
+    return b",".join([wire.encode(line) for line in lines])

@@ -1,0 +1,414 @@
+"""The lobby: opening tables, sitting down, leaving, bots that stand in, rematches, the end by agreement."""
+
+from __future__ import annotations
+
+import time
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from teahouse import library
+from teahouse.kernel import NOBODY, BadOption, Game
+from teahouse.server import ids, names, wire
+from teahouse.server.guests import Guest
+from teahouse.server.live import Live, Seat
+from teahouse.server.play import advance
+from teahouse.server.problems import Problem
+from teahouse.server.store import keep
+
+if TYPE_CHECKING:
+    from teahouse.server.house import House
+
+SEAT_LINK_SECONDS: Final = 7 * 86_400.0
+
+
+# -- opening ------------------------------------------------------------------------------------------------------
+
+
+async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableInfo:
+    """Open a table; it starts at once if no seat is open."""
+    try:
+        kind = library.rulebook(wish.game)
+        game = library.build(wish.game, len(wish.seats), None, dict(wish.options))
+    except BadOption as error:
+        raise Problem(400, "bad-table", problem=str(error)) from None
+    async with house.database.read() as connection:
+        waiting = await keep.open_tables(connection, guest.id)
+    if waiting >= house.settings.limits.open_tables:
+        raise Problem(429, "open-tables", most=house.settings.limits.open_tables)
+    seats = [_wished(house, guest, seat) for seat in wish.seats]
+    name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
+    live = _new(house, game, guest.id, name, wish.listed, seats)
+    return await _open(house, live, guest, "")
+
+
+def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:
+    if wish.kind == "bot":
+        return Seat("bot", name=house.opponents.check(wish.level), level=wish.level)
+    if wish.kind == "open":
+        return Seat("open")
+    if wish.kind == "hotseat":
+        return Seat("guest", guest.id, names.clean(wish.name), hotseat=True)
+    return Seat("guest", guest.id, names.clean(wish.name) if wish.name else guest.name)
+
+
+def _new(house: House, game: Game, owner: str, name: str, listed: bool, seats: list[Seat]) -> Live:
+    now = house.clock()
+    row = SimpleNamespace(
+        name=name,
+        owner=owner,
+        listed=listed,
+        status="open",
+        game=game.name,
+        rules=game.rules_version,
+        players=game.players,
+        options=msgspec.json.encode(game.changed_options()),
+        components=game.components.digest,
+        seed=ids.seed(),
+        salt=ids.salt(),
+        scores=None,
+        ranking=None,
+        rematch=None,
+        created=now,
+        changed=now,
+    )
+    return Live(ids.table_id(), row, seats, game)
+
+
+async def _open(house: House, live: Live, guest: Guest, previous: str) -> wire.TableInfo:
+    async def work(connection: AsyncConnection) -> bool:
+        return await keep.add_table(connection, live, previous)
+
+    if not await house.database.write(work):
+        raise Problem(409, "rematch-exists")
+    house.live[live.id] = live
+
+    async def begin(live: Live) -> wire.TableInfo:
+        await _start_if_full(house, live)
+        return house.info(live, guest.id)
+
+    return await house.change(live.id, begin)
+
+
+async def _start_if_full(house: House, live: Live) -> None:
+    """The game begins as soon as every seat is taken."""
+    if live.status != "open" or live.game is None or any(seat.kind not in ("guest", "bot") for seat in live.seats):
+        house.show(live)
+        return
+    await advance(house, live, live.game.new(), [], None)
+
+
+async def listed(house: House, guest: Guest | None, which: str, page: int) -> wire.TableList:
+    """A page of tables: mine, or open, running and finished ones that strangers may see."""
+    limits = house.settings.limits
+    if which == "mine" and guest is None:
+        raise Problem(401, "no-guest")
+    if which != "mine" and page >= limits.pages:
+        raise Problem(400, "page-too-far", most=limits.pages)
+    size = limits.page_size
+    name = guest.id if guest else ""
+    async with house.database.read() as connection:
+        rows = (await connection.execute(keep.listing(which, name).limit(size + 1).offset(page * size))).all()
+        seats = await keep.load_seats(connection, [row.id for row in rows])
+    tables = []
+    for row in rows[:size]:
+        live = house.live.get(row.id)
+        if live is None:
+            live = Live(row.id, row, seats[row.id], None)
+            live.version = row.version
+            info = house.info(live, name)
+            info.to_move = row.to_move if row.status == "running" else NOBODY
+            info.your_turn = info.to_move in live.seats_of(name)
+        else:
+            info = house.info(live, name)
+        tables.append(info)
+    return wire.TableList(tables=tables, page=page, more=len(rows) > size)
+
+
+# -- seats --------------------------------------------------------------------------------------------------------
+
+
+async def _save(house: House, live: Live, number: int, seat: Seat, link: str = "") -> None:
+    """Store a changed seat; with a seat link, both or neither."""
+    was, now = live.seats[number], house.clock()
+
+    async def work(connection: AsyncConnection) -> str:
+        if link and await keep.use_link(connection, link, live.id) != number:
+            return "link-used"
+        return "" if await keep.save_seat(connection, live.id, number, seat, was, now) else "seat-taken"
+
+    problem = await house.database.write(work)
+    if problem:
+        raise Problem(404 if problem == "link-used" else 409, problem, seat=number + 1)
+    live.seats[number], live.changed = seat, now
+
+
+async def _save_table(house: House, live: Live, **values: object) -> None:
+    now = house.clock()
+    await house.database.write(lambda connection: keep.save_table(connection, live.id, now, **values))
+    live.changed = now
+
+
+async def sit(house: House, guest: Guest, id: str, wish: wire.Sit) -> wire.TableInfo:
+    """Take a free seat, the one kept for you or the one a seat link is for."""
+    name = names.clean(wish.name) if wish.name else guest.name
+
+    async def work(live: Live) -> wire.TableInfo:
+        if live.status != "open":
+            raise Problem(409, "table-full")
+        link = ids.hashed(wish.secret) if wish.secret else ""
+        number = wish.seat
+        if link:
+            async with house.database.read() as connection:
+                number = await keep.link_seat(connection, link, id)
+            if number is None:
+                raise Problem(404, "link-used")
+        mine = live.seats_of(guest.id)
+        if mine and (number is None or number in mine):
+            return house.info(live, guest.id)  # asked twice: you sit already
+        if number is None:
+            number = _free(live, guest)
+        if number >= live.players:
+            raise Problem(404, "no-seat", seat=number + 1)
+        seat = live.seats[number]
+        if not (seat.kind == "open" or (seat.kind == "reserved" and seat.guest == guest.id)):
+            raise Problem(409, "seat-taken", seat=number + 1)
+        if mine:
+            raise Problem(409, "sits-already", seat=mine[0] + 1)
+        await _save(house, live, number, Seat("guest", guest.id, name), link)
+        await _start_if_full(house, live)
+        return house.info(live, guest.id)
+
+    return await house.change(id, work)
+
+
+def _free(live: Live, guest: Guest) -> int:
+    for number, seat in enumerate(live.seats):
+        if seat.kind == "reserved" and seat.guest == guest.id:
+            return number
+    for number, seat in enumerate(live.seats):
+        if seat.kind == "open":
+            return number
+    raise Problem(409, "table-full")
+
+
+async def seat_link(house: House, guest: Guest, id: str, number: int) -> wire.Link:
+    """A link by which one person can take one seat, once."""
+    live = await house.find(id)
+    _owner(live, guest)
+    _seat_at(live, number)
+    if live.status != "open" or live.seats[number].kind != "open":
+        raise Problem(409, "seat-taken", seat=number + 1)
+    secret, expires = ids.link_secret(), time.time() + SEAT_LINK_SECONDS
+
+    async def work(connection: AsyncConnection) -> None:
+        await keep.add_link(connection, ids.hashed(secret), guest.id, id, number, expires)
+
+    await house.database.write(work)
+    return wire.Link(link=f"{house.settings.origin}/t/{id}#seat={secret}", expires=expires)
+
+
+async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wire.ChangeSeat) -> wire.TableInfo:
+    """Before the game its owner can put a bot on an empty seat or make a seat free."""
+
+    async def work(live: Live) -> wire.TableInfo:
+        _owner(live, guest)
+        seat = _seat_at(live, number)
+        if live.status != "open":
+            raise Problem(409, "started")
+        if seat.kind == "guest" and seat.guest != guest.id:
+            raise Problem(409, "seat-taken", seat=number + 1)
+        if wish.kind == "bot":
+            await _save(house, live, number, Seat("bot", name=house.opponents.check(wish.level), level=wish.level))
+        else:
+            await _save(house, live, number, Seat("open"))
+        await _start_if_full(house, live)
+        return house.info(live, guest.id)
+
+    return await house.change(id, work)
+
+
+async def leave(house: House, guest: Guest, id: str) -> wire.TableInfo:
+    """Get up. Before the game the seat is free again; in the game the others may let a bot play it."""
+
+    async def work(live: Live) -> wire.TableInfo:
+        mine = [number for number, seat in enumerate(live.seats) if seat.guest == guest.id]
+        if not mine or live.over:
+            raise Problem(409, "not-seated")
+        for number in mine:
+            if live.status == "open":
+                await _save(house, live, number, Seat("open"))
+            else:
+                seat = live.seats[number]
+                await _save(house, live, number, msgspec.structs.replace(seat, gone=True, agrees=True))
+        await _end_if_agreed(house, live)
+        house.show(live)
+        return house.info(live, guest.id)
+
+    return await house.change(id, work)
+
+
+async def stand_in(house: House, guest: Guest, id: str, number: int, level: str) -> wire.TableInfo:
+    """A bot plays a seat: your own, or one whose guest has left or is away. An empty level takes it back."""
+    if level:
+        house.opponents.check(level)
+
+    async def work(live: Live) -> wire.TableInfo:
+        seat = _seat_at(live, number)
+        if live.status != "running" or seat.kind != "guest":
+            raise Problem(409, "not-started" if live.status == "open" else "not-a-guest")
+        own = seat.guest == guest.id
+        other = bool(level) and bool(live.seats_of(guest.id)) and (seat.gone or house.away(seat.guest))
+        if not own and not other:
+            raise Problem(403, "not-your-seat", seat=number + 1)
+        changed = msgspec.structs.replace(seat, level=level)
+        if own and not level:
+            changed = msgspec.structs.replace(changed, gone=False, agrees=False)
+        await _save(house, live, number, changed)
+        waits = live.to_move >= 0 and bool(live.seats[live.to_move].bot)
+        await _save_table(house, live, bot_waits=waits)
+        house.show(live)
+        return house.info(live, guest.id)
+
+    return await house.change(id, work)
+
+
+def _owner(live: Live, guest: Guest) -> None:
+    if live.owner != guest.id:
+        raise Problem(403, "not-your-table")
+
+
+def _seat_at(live: Live, number: int) -> Seat:
+    if not 0 <= number < live.players:
+        raise Problem(404, "no-seat", seat=number + 1)
+    return live.seats[number]
+
+
+# -- the table itself ---------------------------------------------------------------------------------------------
+
+
+async def change_table(house: House, guest: Guest, id: str, wish: wire.ChangeTable) -> wire.TableInfo:
+    """The owner gives a table another name, or shows or hides it in the lobby."""
+    name = names.clean(wish.name) if wish.name is not None else None
+
+    async def work(live: Live) -> wire.TableInfo:
+        _owner(live, guest)
+        new_name = live.name if name is None else name
+        shown = live.listed if wish.listed is None else wish.listed
+        await _save_table(house, live, name=new_name, listed=shown)
+        live.name, live.listed = new_name, shown
+        house.show(live)
+        return house.info(live, guest.id)
+
+    return await house.change(id, work)
+
+
+async def end(house: House, guest: Guest, id: str, agree: bool) -> wire.TableInfo:
+    """Say whether the game shall end unfinished; it does when everybody still at the table agrees."""
+
+    async def work(live: Live) -> wire.TableInfo:
+        if live.over:
+            raise Problem(409, "over")
+        if live.status == "open":
+            _owner(live, guest)
+            await _finish(house, live)
+            return house.info(live, guest.id)
+        mine = live.seats_of(guest.id)
+        if not mine:
+            raise Problem(403, "not-seated")
+        for number in mine:
+            await _save(house, live, number, msgspec.structs.replace(live.seats[number], agrees=agree))
+        await _end_if_agreed(house, live)
+        house.show(live)
+        return house.info(live, guest.id)
+
+    return await house.change(id, work)
+
+
+async def _end_if_agreed(house: House, live: Live) -> None:
+    people = [seat for seat in live.seats if seat.kind == "guest"]
+    if live.status == "running" and people and all(seat.agrees for seat in people):
+        await _finish(house, live)
+
+
+async def _finish(house: House, live: Live) -> None:
+    await _save_table(house, live, status="ended", to_move=NOBODY, bot_waits=False)
+    live.status = "ended"
+    house.show(live)
+
+
+async def rematch(house: House, guest: Guest, id: str) -> wire.TableInfo:
+    """The same game with the same people, everybody one seat further; those who have not come yet have a seat kept."""
+    live = await house.find(id)
+    if not live.over:
+        raise Problem(409, "not-over")
+    if guest.id not in {seat.guest for seat in live.seats}:
+        raise Problem(403, "not-seated")
+    if not live.rematch:
+        try:
+            return await _new_rematch(house, guest, live)
+        except Problem as problem:
+            if problem.name != "rematch-exists":
+                raise
+            house.forget(live)
+            live = await house.find(id)
+    return await sit(house, guest, live.rematch, wire.Sit())
+
+
+async def _new_rematch(house: House, guest: Guest, live: Live) -> wire.TableInfo:
+    try:
+        game = library.build(live.game_name, live.players, None, dict(live.options))
+    except BadOption as error:
+        raise Problem(409, "bad-table", problem=str(error)) from None
+    seats: list[Seat] = []
+    for seat in [*live.seats[1:], live.seats[0]]:
+        if seat.kind == "bot":
+            seats.append(Seat("bot", name=seat.name, level=seat.level))
+        elif seat.guest == guest.id:
+            seats.append(Seat("guest", seat.guest, seat.name, hotseat=seat.hotseat))
+        elif seat.guest:
+            seats.append(Seat("reserved", seat.guest, seat.name))
+        else:
+            seats.append(Seat("open"))
+    fresh = _new(house, game, guest.id, live.name, live.listed, seats)
+    info = await _open(house, fresh, guest, live.id)
+    live.rematch = fresh.id
+    house.show(live)
+    return info
+
+
+# -- notes --------------------------------------------------------------------------------------------------------
+
+
+async def read_notes(house: House, guest: Guest, id: str) -> wire.Notes:
+    """A guest's private notes about a table."""
+    await house.find(id)
+    async with house.database.read() as connection:
+        return wire.Notes(text=await keep.read_notes(connection, id, guest.id))
+
+
+async def write_notes(house: House, guest: Guest, id: str, text: str) -> wire.Notes:
+    """Replace them."""
+    if len(text.encode()) > house.settings.limits.notes_bytes:
+        raise Problem(413, "notes-too-long", most=house.settings.limits.notes_bytes)
+    await house.find(id)
+    await house.database.write(lambda connection: keep.write_notes(connection, id, guest.id, text))
+    return wire.Notes(text=text)
+
+
+async def delete_guest(house: House, guest: Guest) -> None:
+    """Forget a guest: tables that wait lose the seat, games go on without a name."""
+    async with house.database.read() as connection:
+        tables = await keep.tables_of(connection, guest.id)
+    for id in tables:
+        live = await house.find(id)
+        if not live.over and guest.id in {seat.guest for seat in live.seats}:
+            await leave(house, guest, id)
+    await house.guests.delete(guest)
+    for id in tables:
+        live_now = house.live.get(id)
+        if live_now is not None:
+            async with live_now.lock:
+                house.forget(live_now)

@@ -1,0 +1,160 @@
+"""Bots for the tables: they think in processes of their own, with a deadline, and nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from teahouse.bots import bot_names, kind_of_bot
+from teahouse.kernel import Game, View
+from teahouse.server import ids, wire
+from teahouse.server.problems import Problem
+from teahouse.server.settings import Settings
+from teahouse.server.worker import Answer, Question
+
+log = logging.getLogger("teahouse.server.bots")
+
+_LINE = 1_048_576
+
+
+class Opponents:
+    """The levels a host offers and the processes that play them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+        self._free: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
+        for _ in range(self._count):
+            self._free.put_nowait(None)
+        self._started: set[_Worker] = set()
+        self._closed = False
+        self.replaced = 0
+        """How many processes had to be stopped or had died."""
+
+    def levels(self) -> list[wire.Level]:
+        """Every bot that can take a seat."""
+        return [wire.Level(name=name, seconds=_seconds(name)) for name in bot_names()]
+
+    def check(self, level: str) -> str:
+        """A level that exists."""
+        known = bot_names()
+        if level not in known:
+            raise Problem(400, "no-level", level=level, levels=", ".join(known))
+        return level
+
+    async def choose(self, game: Game, view: View, level: str) -> str:
+        """The text of the move a bot chooses; any legal one if it loops, dies or breaks the rules."""
+        asked = Question(
+            game=game.name,
+            players=game.players,
+            options=game.options,
+            level=level,
+            seed=ids.salt(),
+            view=view.to_json(),
+        )
+        found = await self._ask(asked, _seconds(level) + self._settings.bot_grace)
+        legal = [move.text for move in view.moves]
+        if found.move in legal:
+            return found.move
+        log.warning("bot failed", extra={"level": level, "game": game.name, "problem": found.error or "illegal move"})
+        return secrets.choice(legal)
+
+    async def _ask(self, asked: Question, seconds: float) -> Answer:
+        for _ in range(2):  # a process that has died says nothing against the question
+            worker = await self._free.get()
+            try:
+                if worker is None or not worker.alive:
+                    worker = await self._start()
+                return await asyncio.wait_for(worker.ask(asked), seconds)
+            except TimeoutError:
+                self._stop(worker)
+                return Answer(error=f"no answer in {seconds:g} seconds")
+            except (ConnectionError, EOFError, msgspec.DecodeError):
+                self._stop(worker)
+            except BaseException:
+                self._stop(worker)
+                raise
+            finally:
+                self._free.put_nowait(worker if worker is not None and worker.alive else None)
+        return Answer(error="the process died")
+
+    async def _start(self) -> _Worker:
+        worker = _Worker()
+        await worker.start(self._settings.worker)
+        if self._closed:
+            worker.kill()
+        self._started.add(worker)
+        return worker
+
+    def _stop(self, worker: _Worker | None) -> None:
+        if worker is not None:
+            worker.kill()
+            self._started.discard(worker)
+            self.replaced += 1
+
+    async def close(self) -> None:
+        """Stop every process."""
+        self._closed = True
+        for worker in self._started:
+            worker.kill()
+        for worker in self._started:
+            await worker.gone()
+
+
+class _Worker:
+    """One process."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self.alive = False
+
+    async def start(self, command: tuple[str, ...]) -> None:
+        self._process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=_LINE,
+            start_new_session=True,  # Ctrl-C is for the server, which then stops its processes
+        )
+        self.alive = True
+        if not await self._line():
+            raise EOFError("the bot process did not start")
+
+    async def ask(self, asked: Question) -> Answer:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(asked) + b"\n")
+        await self._process.stdin.drain()
+        line = await self._line()
+        if not line:
+            raise EOFError("the bot process died")
+        return msgspec.json.decode(line, type=Answer)
+
+    async def _line(self) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        return await self._process.stdout.readline()
+
+    def kill(self) -> None:
+        if self.alive and self._process is not None:
+            self.alive = False
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def gone(self) -> None:
+        if self._process is not None:
+            await self._process.wait()
+            transport: Any = getattr(self._process, "_transport", None)
+            if transport is not None:
+                transport.close()
+
+
+def _seconds(level: str) -> float:
+    """How long a level may think about a decision."""
+    return float(getattr(kind_of_bot(level), "seconds", 5.0))

@@ -1,0 +1,211 @@
+"""Playing: trying moves, storing turns, asking why not; bots take their turns the same way."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+from teahouse.kernel import NATURE, NOBODY, SPECTATOR, Table
+from teahouse.server import wire
+from teahouse.server.guests import Guest
+from teahouse.server.live import Live, Played, StoredTurn, core
+from teahouse.server.problems import Problem
+from teahouse.server.store import keep
+
+if TYPE_CHECKING:
+    from teahouse.server.house import House
+
+log = logging.getLogger("teahouse.server")
+
+
+def _seat(live: Live, guest: Guest, wish: int | None) -> int:
+    """The seat a guest plays now; a bot that stands in for the guest has to be taken back first."""
+    mine = live.seats_of(guest.id)
+    if not mine:
+        raise Problem(403, "not-seated")
+    seat = live.eyes(guest.id, wish)
+    if live.status == "running" and live.seats[seat].bot:
+        raise Problem(409, "bot-plays")
+    return seat
+
+
+def _current(house: House, live: Live, guest: Guest, wish: int | None, version: int) -> None:
+    if version != live.version:
+        state = house.state(live, guest.id, wish, version if version < live.version else 0)
+        raise Problem(409, "stale", state=state, version=live.version)
+
+
+def _few(house: House, moves: list[str]) -> None:
+    if len(moves) > house.settings.limits.moves:
+        raise Problem(400, "too-many-moves", most=house.settings.limits.moves)
+
+
+# -- asking -------------------------------------------------------------------------------------------------------
+
+
+async def state(house: House, guest: Guest | None, id: str, wish: int | None, since: int) -> bytes:
+    """What a guest, or anybody who watches, may know about a table."""
+    live = await house.find(id)
+    return house.state(live, guest.id if guest else "", wish, since)
+
+
+async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) -> bytes:
+    """What would be after some moves, as JSON; nothing is stored."""
+    _few(house, asked.moves)
+    live = await house.find(id)
+    seat = _seat(live, guest, asked.seat)
+    _current(house, live, guest, asked.seat, asked.version)
+    trial, played = live.attempt(seat, asked.moves)
+    assert live.game is not None
+    lines = [line for move in played for line in move.lines(seat, False)]
+    return b'{"version":%d,"seat":%d,%b,"log":%b,"ends":%b}' % (
+        live.version,
+        seat,
+        core(live.game, trial, seat),
+        wire.encode(lines),
+        b"true" if trial.over or trial.to_move != seat else b"false",
+    )
+
+
+async def why(house: House, guest: Guest, id: str, asked: wire.Question) -> wire.Reason:
+    """The rule against a move, or that there is none."""
+    _few(house, asked.moves)
+    live = await house.find(id)
+    seat = _seat(live, guest, asked.seat)
+    _current(house, live, guest, asked.seat, asked.version)
+    refusal = live.why(seat, asked.moves, asked.move)
+    if refusal is None:
+        return wire.Reason(move=asked.move, legal=True, refusal=None)
+    numbers: Any = refusal.to_json()["numbers"]
+    shown = wire.Refusal(reason=refusal.reason, clause=refusal.clause, numbers=numbers)
+    return wire.Reason(move=asked.move, legal=False, refusal=shown)
+
+
+async def previews(house: House, guest: Guest, id: str, asked: wire.Tentative) -> wire.Previews:
+    """What each legal move would change."""
+    _few(house, asked.moves)
+    live = await house.find(id)
+    seat = _seat(live, guest, asked.seat)
+    _current(house, live, guest, asked.seat, asked.version)
+    return live.previews(seat, asked.moves)
+
+
+async def forecast(house: House, guest: Guest | None, id: str, wish: int | None) -> wire.Forecast:
+    """What each coming event alone would mean for a seat, where the game can tell."""
+    live = await house.find(id)
+    seat = live.eyes(guest.id if guest else "", wish)
+    events: list[dict[str, Any]] = []
+    foretell = getattr(live.game, "forecast", None)
+    if foretell is not None and live.table is not None and live.status == "running" and seat != SPECTATOR:
+        events = [outlook.to_json() for outlook in foretell(live.table, seat)]
+    return wire.Forecast(version=live.version, seat=seat, events=events)
+
+
+# -- storing ------------------------------------------------------------------------------------------------------
+
+
+async def turn(house: House, guest: Guest, id: str, asked: wire.Turn) -> wire.Receipt:
+    """Store moves of a seat, all of them or none; the same id again gives the same answer again."""
+    _few(house, asked.moves)
+    digest = hashlib.sha256("\n".join([str(asked.version), str(asked.seat), *asked.moves]).encode()).hexdigest()
+
+    async def work(live: Live) -> wire.Receipt:
+        stored = live.turns.get(asked.id)
+        if stored is not None:
+            if stored.digest != digest or stored.seat not in live.seats_of(guest.id):
+                raise Problem(409, "turn-id-used")
+            return _receipt(stored)
+        seat = _seat(live, guest, asked.seat)
+        live.playable()
+        _current(house, live, guest, asked.seat, asked.version)
+        trial, played = live.attempt(seat, asked.moves)
+        stored = StoredTurn(asked.id, seat, digest)
+        await advance(house, live, trial, played, stored)
+        return _receipt(stored)
+
+    return await house.change(id, work)
+
+
+def _receipt(turn: StoredTurn) -> wire.Receipt:
+    return wire.Receipt(id=turn.id, seat=turn.seat, before=turn.before, after=turn.after)
+
+
+async def advance(house: House, live: Live, trial: Table, played: list[Played], turn: StoredTurn | None) -> None:
+    """Let NATURE follow, store everything, then show it. The caller holds the lock of the table."""
+    assert live.game is not None
+    start, now = None, house.clock()
+    if live.table is None:
+        start = (0, trial.position(), live.game.view(trial, SPECTATOR).to_json())
+    draws = live.draw(trial, played)
+    after = live.version + len(played)
+    if turn is not None:
+        turn.before, turn.after = live.version, after
+    shot = None
+    if after and (after - live.snapshot >= house.settings.snapshot_every or trial.over):
+        shot = (draws, trial.position(), live.game.view(trial, SPECTATOR).to_json())
+    await house.store(
+        keep.Advance(
+            table=live.id,
+            now=now,
+            before=live.version,
+            played=played,
+            status="finished" if trial.over else "running",
+            to_move=NOBODY if trial.over else trial.to_move,
+            bot_waits=not trial.over and bool(live.seats[trial.to_move].bot),
+            scores=trial.scores() if trial.over else None,
+            ranking=trial.ranking() if trial.over else None,
+            turn=turn,
+            snapshot=shot,
+            start=start,
+        )
+    )
+    live.status, live.changed = "running", now
+    live.accept(trial, played, draws)
+    if turn is not None:
+        live.turns[turn.id] = turn
+    if shot is not None:
+        live.snapshot = after
+    house.show(live)
+
+
+# -- bots ---------------------------------------------------------------------------------------------------------
+
+
+async def bot_turns(house: House, live: Live) -> None:
+    """One turn of the bot that is to move; the house wakes the next."""
+    try:
+        await _bot_turn(house, live)
+    except Problem as problem:
+        log.info("a bot's turn was overtaken", extra={"table": live.id, "problem": problem.name})
+    except Exception:
+        log.exception("a bot's turn failed", extra={"table": live.id})
+        await asyncio.sleep(1.0)
+
+
+async def _bot_turn(house: House, live: Live) -> None:
+    seat, version = live.to_move, live.version
+    if seat < 0 or live.table is None or live.game is None:
+        return
+    level = live.seats[seat].bot
+    loop = asyncio.get_running_loop()
+    shown_at = loop.time() + house.settings.bot_pause
+    trial, texts = live.table.copy(), list[str]()
+    while level and trial.to_move == seat and not trial.over:
+        text = await house.opponents.choose(live.game, live.game.view(trial, seat), level)
+        texts.append(text)
+        trial.apply(live.game.move(text))
+        if live.version != version or live.status != "running" or live.seats[seat].bot != level:
+            return  # the guest has come back, or the game has ended: the thought is of no use
+    # every bot's turn takes the same time at least, so that its length does not tell how much there was to choose
+    await asyncio.sleep(max(0.0, shown_at - loop.time()))
+
+    async def work(live: Live) -> None:
+        if live.version != version or live.status != "running" or live.seats[seat].bot != level:
+            return
+        tried, played = live.attempt(seat, texts)
+        await advance(house, live, tried, played, None)
+
+    await house.change(live.id, work)
+    assert live.to_move != NATURE

@@ -1,0 +1,189 @@
+"""What the host of a server can decide."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+
+class BadSetting(Exception):
+    """A setting that cannot work; the sentence names it."""
+
+
+class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """How much one visitor may ask for. Each can be changed with `--limit NAME=VALUE`; 0 switches a rate off."""
+
+    http_rate: float = 5.0
+    """Requests a second from one address, in the long run."""
+    http_burst: int = 20
+    """Requests at once from one address."""
+    api_parallel: int = 1
+    """Requests that one token may have under way at the same time, streams aside."""
+    body_bytes: int = 16_384
+    """The largest body of a request."""
+    frame_bytes: int = 8_192
+    """The largest message on a socket."""
+    socket_messages: int = 60
+    """Messages of a player on one socket in `socket_seconds`."""
+    watcher_messages: int = 20
+    """The same for somebody who only watches."""
+    socket_seconds: float = 20.0
+    sockets: int = 20
+    """Sockets and streams that one guest may hold."""
+    sockets_address: int = 60
+    """Sockets and streams from one address."""
+    guests_hour: int = 60
+    """New guests from one address in an hour."""
+    tables_minute: int = 5
+    tables_day: int = 60
+    """New tables of one guest."""
+    open_tables: int = 10
+    """Tables of one guest that still wait for players."""
+    links_hour: int = 20
+    """Transfer and seat links of one guest in an hour."""
+    page_size: int = 20
+    pages: int = 10
+    """How far back a list of strangers' tables goes."""
+    moves: int = 64
+    """Moves in one request."""
+    notes_bytes: int = 4_096
+    """Private notes of a guest at a table."""
+    live_tables: int = 2_000
+    """Tables held in memory."""
+    idle_seconds: float = 300.0
+    """A table that nobody looks at leaves memory after this time."""
+    absent_seconds: float = 300.0
+    """After this time without a sign of life the others may let a bot play a seat."""
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """Where the server listens, what it stores where and how it is reached."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path
+    """The folder of the SQLite file."""
+    database: str = ""
+    """The address of a PostgreSQL database; empty for the SQLite file."""
+    base_url: str = ""
+    """How people reach the server, such as https://games.example; empty if they use host and port."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word about the visitor's address counts."""
+    tls_cert: str = ""
+    tls_key: str = ""
+    bot_workers: int = 0
+    """Processes that think for bots; 0 for one less than there are cores, at least one."""
+    bot_pause: float = 0.6
+    """A bot's turn is shown this many seconds after the turn before it, at the earliest."""
+    bot_grace: float = 2.0
+    """A bot that thinks this much longer than its level allows is stopped."""
+    snapshot_every: int = 25
+    """Moves between two stored positions."""
+    worker: tuple[str, ...] = (sys.executable, "-m", "teahouse.server.worker")
+    """The command that starts a bot process."""
+    limits: Limits = Limits()
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come by TLS."""
+        return bool(self.tls_cert) or self.base_url.startswith("https://")
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port of links."""
+        if self.base_url:
+            return self.base_url.rstrip("/")
+        shown = "127.0.0.1" if self.host in ("", "0.0.0.0", "::") else self.host
+        if ":" in shown:
+            shown = f"[{shown}]"
+        return f"{'https' if self.tls_cert else 'http'}://{shown}:{self.port}"
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine can reach the server directly."""
+        if self.host == "localhost":
+            return True
+        try:
+            return ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+    def database_url(self) -> str:
+        """The address for SQLAlchemy."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.sqlite_file}"
+        for short in ("postgresql://", "postgres://"):
+            if self.database.startswith(short):
+                return "postgresql+asyncpg://" + self.database.removeprefix(short)
+        if self.database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
+            return self.database
+        if self.database.startswith("sqlite:///"):
+            return "sqlite+aiosqlite:///" + self.database.removeprefix("sqlite:///")
+        raise BadSetting("--database must be postgresql://USER@HOST/NAME or sqlite:///FILE")
+
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The file of the database, or None with PostgreSQL."""
+        if not self.database:
+            return self.data / "teahouse.sqlite"
+        if self.database.startswith(("sqlite:///", "sqlite+aiosqlite:///")):
+            return Path(self.database.split(":///", 1)[1])
+        return None
+
+    def knows_host(self, host: str) -> bool:
+        """Whether a Host header can be meant for this server; a stranger's name that points here cannot."""
+        name = _host_name(host)
+        if not name:
+            return False
+        if self.base_url and name == _host_name(urlsplit(self.base_url).netloc):
+            return True
+        if name in ("localhost", self.host.lower(), socket.gethostname().lower()):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+def _host_name(netloc: str) -> str:
+    """The name in HOST:PORT or [ADDRESS]:PORT, in small letters."""
+    try:
+        return (urlsplit("//" + netloc).hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Teahouse"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Teahouse"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "teahouse"
+
+
+def read_limits(changes: list[str], base: Limits | None = None) -> Limits:
+    """The limits with `NAME=VALUE` changes."""
+    base = base or Limits()
+    known = msgspec.structs.asdict(base)
+    found: dict[str, str] = {}
+    for change in changes:
+        name, equals, value = change.partition("=")
+        if not equals or name not in known:
+            raise BadSetting(f"--limit {change}: write NAME=VALUE with one of {', '.join(known)}")
+        found[name] = value
+    try:
+        limits = msgspec.convert({**known, **found}, Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"--limit: {error}") from None
+    for name, number in msgspec.structs.asdict(limits).items():
+        if number < 0:
+            raise BadSetting(f"--limit {name}={number}: a limit is not negative")
+    return limits

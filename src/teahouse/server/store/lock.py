@@ -1,0 +1,42 @@
+"""Keeps a second server away from a SQLite file. The operating system lets go when a process dies."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+class DatabaseBusy(Exception):
+    """Another server uses the database."""
+
+
+class FileLock:
+    """A lock on a file beside the database, held until released or until the process ends."""
+
+    def __init__(self, database: Path) -> None:
+        self._handle = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(self._handle)
+        except OSError:
+            os.close(self._handle)
+            raise DatabaseBusy(
+                f"another Teahouse server uses {database} already; stop it or give this one another --data folder"
+            ) from None
+
+    def release(self) -> None:
+        """Let others have the database."""
+        os.close(self._handle)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,433 @@
+"""What travels between server and clients. Answers carry message ids and arguments; sentences come from the locale."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+Text = Annotated[str, Meta(max_length=200)]
+TurnId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Secret = Annotated[str, Meta(min_length=16, max_length=128)]
+MoveTexts = Annotated[list[Text], Meta(max_length=1_000)]
+
+
+class _Request(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Every field is checked for its exact type; unknown fields are refused."""
+
+
+class _Answer(Struct, kw_only=True):
+    """Fields that are None are left out only where they say so."""
+
+
+# -- messages -----------------------------------------------------------------------------------------------------
+
+
+class Message(_Answer):
+    """A sentence of the locale: an id and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Refusal(_Answer):
+    """Why a move is not possible: the sentence `refusal-<reason>`, the rule and the numbers that fail."""
+
+    reason: str
+    clause: str
+    numbers: dict[str, Any]
+
+
+class Problem(_Answer, omit_defaults=True):
+    """An answer to a request that cannot be fulfilled."""
+
+    error: str
+    """The kind of problem: the sentence `error-<error>` of server.ftl."""
+    sentence: str
+    """The same for people, in the language of the request."""
+    args: dict[str, Any] = {}
+    refusal: Refusal | None = None
+    """For a move that the rules forbid."""
+    state: Raw | None = None
+    """For a stale version: the present state, as in `GET state`."""
+
+
+# -- guests -------------------------------------------------------------------------------------------------------
+
+
+class NewGuest(_Request):
+    """A visitor gives a name."""
+
+    name: Text
+    token: bool = False
+    """Ask for a token in the answer instead of a cookie, for tools and bots."""
+
+
+class Rename(_Request):
+    """A new name."""
+
+    name: Text
+
+
+class Me(_Answer, omit_defaults=True):
+    """The guest who asks."""
+
+    id: str
+    name: str
+    token: str | None = None
+    """Shown once, to tools that asked for it: send it as `Authorization: Bearer TOKEN`."""
+
+
+class Token(_Answer):
+    """A token for a tool; it is shown once."""
+
+    token: str
+
+
+class Link(_Answer):
+    """A link that works once."""
+
+    link: str
+    expires: float
+    """Seconds since 1970."""
+
+
+class Claim(_Request):
+    """The secret part of a link."""
+
+    secret: Secret
+
+
+# -- games --------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(_Answer):
+    """An option of a game; its name and its values are explained by `option-<name>` in the game's locale."""
+
+    name: str
+    values: list[str | int | bool]
+    default: str | int | bool
+    clauses: list[str]
+
+
+class GameInfo(_Answer):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    rules: int
+    least_players: int
+    most_players: int
+    options: list[OptionInfo]
+    sources: list[str]
+    """Where points come from."""
+
+
+class MoveInfo(_Answer):
+    """A move: its text is what clients send; label and target are what people see."""
+
+    text: str
+    number: int
+    kind: str
+    params: dict[str, int]
+    label: Message
+    target: str
+
+
+class Level(_Answer):
+    """A kind of bot that can take a seat."""
+
+    name: str
+    seconds: float
+    """It never thinks longer."""
+
+
+# -- tables -------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(_Request):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    level: Text = ""
+    """Of a bot."""
+    name: Text = ""
+    """Of somebody who shares the creator's device."""
+
+
+class NewTable(_Request):
+    """A table to be opened; it starts as soon as every seat is taken."""
+
+    game: Text
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, str | int | bool] = {}
+    name: Text = ""
+    listed: bool = False
+    """Whether strangers see it in the lobby; otherwise it is reached by its link."""
+
+
+class ChangeTable(_Request):
+    """What its owner can change about a table."""
+
+    name: Text | None = None
+    listed: bool | None = None
+
+
+class Sit(_Request):
+    """Take a seat; without a number the first one that is free."""
+
+    seat: SeatNumber | None = None
+    secret: Secret | None = None
+    """Of a seat link."""
+    name: Text = ""
+    """How to be called at this table; your own name if empty."""
+
+
+class ChangeSeat(_Request):
+    """What the owner puts on a seat before the game."""
+
+    kind: Literal["open", "bot"]
+    level: Text = ""
+
+
+class StandIn(_Request):
+    """A bot that plays a guest's seat for a while."""
+
+    level: Text
+
+
+class Agree(_Request):
+    """Whether to end the game unfinished; it ends when everybody at the table agrees."""
+
+    agree: bool = True
+
+
+class Empty(_Request):
+    """Nothing more to say."""
+
+
+class NotesText(_Request):
+    """A guest's private notes about a table."""
+
+    text: Annotated[str, Meta(max_length=65_536)]
+
+
+class Notes(_Answer):
+    """A guest's private notes about a table."""
+
+    text: str
+
+
+class SeatInfo(_Answer):
+    """Who sits there."""
+
+    seat: int
+    kind: Literal["open", "reserved", "guest", "bot"]
+    name: str
+    mine: bool
+    hotseat: bool
+    """Shares the device of the table's owner."""
+    level: str
+    """Of the bot, or of the stand-in that plays for a guest; empty otherwise."""
+    gone: bool
+    """The guest has left the game."""
+    away: bool
+    """No sign of life for a while: the others may let a bot play."""
+    agrees: bool
+    """To end the game."""
+
+
+class TableInfo(_Answer):
+    """A table as everybody may know it."""
+
+    id: str
+    name: str
+    link: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int | bool]
+    """Only what differs from the default."""
+    status: Literal["open", "running", "finished", "ended"]
+    listed: bool
+    owner: bool
+    """Whether it is yours."""
+    seats: list[SeatInfo]
+    version: int
+    to_move: int
+    """The seat that is asked; -2 for nobody."""
+    your_turn: bool
+    commitment: str
+    """SHA-256 of seed and salt, fixed before anybody sat down."""
+    seed: str
+    salt: str
+    """Opened when the game is over; empty before."""
+    scores: list[int] | None
+    ranking: list[int] | None
+    rematch: str
+    """The id of the next table with the same people, if there is one."""
+    created: float
+    changed: float
+
+
+class TableList(_Answer):
+    """A page of tables, the latest first."""
+
+    tables: list[TableInfo]
+    page: int
+    more: bool
+
+
+# -- play ---------------------------------------------------------------------------------------------------------
+
+
+class LogLine(_Answer, omit_defaults=True):
+    """A line of the log: a move (with its label) or what came of it."""
+
+    at: int
+    """The version after the move it belongs to."""
+    seat: int
+    """Whom it is about: a seat, -1 for chance, -2 for nobody."""
+    kind: Literal["move", "note"]
+    id: str = ""
+    """Empty for a move that you may not know."""
+    args: dict[str, Any] = {}
+    text: str = ""
+    """The text of the move."""
+
+
+class State(_Answer):
+    """All that a seat, or somebody who watches, may know now."""
+
+    table: TableInfo
+    version: int
+    """The number of moves played."""
+    seat: int
+    """Through whose eyes: a seat of yours, or -3 for somebody who watches."""
+    view: dict[str, Any]
+    moves: list[MoveInfo]
+    """What the seat may do now; empty unless it is to move."""
+    prompt: Message
+    log: list[LogLine]
+    """Since the version asked for."""
+
+
+class Tentative(_Request):
+    """Moves to be tried from a version of the table."""
+
+    version: Version
+    moves: MoveTexts
+    seat: SeatNumber | None = None
+    """Which of your seats, if you have several; the one that is to move if left out."""
+
+
+class Trial(_Answer):
+    """What would be after some moves; nothing is stored."""
+
+    version: int
+    seat: int
+    moves: list[MoveInfo]
+    view: dict[str, Any]
+    prompt: Message
+    log: list[LogLine]
+    ends: bool
+    """Chance or another seat comes next, or the game is over: confirm to go on."""
+
+
+class Turn(_Request):
+    """Moves to be stored, all of them or none."""
+
+    id: TurnId
+    """Made by the client, new for every turn; the same id again gives the same answer again."""
+    version: Version
+    moves: Annotated[MoveTexts, Meta(min_length=1)]
+    seat: SeatNumber | None = None
+
+
+class Receipt(_Answer):
+    """The turn is safe on disk."""
+
+    id: str
+    seat: int
+    before: int
+    after: int
+    """The version that the turn, and chance after it, led to."""
+
+
+class Question(_Request):
+    """Why not this move, after these tentative ones?"""
+
+    version: Version
+    move: Text
+    moves: MoveTexts = []
+    seat: SeatNumber | None = None
+
+
+class Reason(_Answer):
+    """The answer to `why`."""
+
+    move: str
+    legal: bool
+    refusal: Refusal | None
+
+
+class Effect(_Answer):
+    """What a move changes for you."""
+
+    changes: dict[str, int]
+    """By name of the count: `tally-<name>` in the game's locale."""
+    exact: bool
+    """No chance is involved."""
+
+
+class Previews(_Answer):
+    """What each legal move would change for the seat."""
+
+    version: int
+    seat: int
+    effects: dict[str, Effect]
+    """By text of the move."""
+
+
+class Forecast(_Answer):
+    """What each coming event alone would mean for a seat on the present table."""
+
+    version: int
+    seat: int
+    events: list[dict[str, Any]]
+
+
+class PositionAt(_Answer):
+    """The table after some moves."""
+
+    at: int
+    seat: int
+    view: dict[str, Any]
+    position: dict[str, Any] | None
+    """Everything on the table; only when the game is over."""
+    exact: bool
+    """False if the rules have changed since and this is the nearest stored position before."""
+
+
+class Event(_Answer):
+    """Something happened at one of your tables: ask for its state."""
+
+    table: str
+    version: int
+    status: str
+    your_turn: bool
+
+
+class Health(_Answer):
+    """The server is alive."""
+
+    ok: bool
+    version: str
+
+
+def encode(value: Any) -> bytes:
+    """As JSON."""
+    return msgspec.json.encode(value)

@@ -1,0 +1,88 @@
+"""A PostgreSQL of the tests' own: a cluster in a temporary folder, started and stopped with the tests."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+INSTALL = "PostgreSQL is missing; its server programs come with Debian's package postgresql"
+
+
+def binaries() -> Path:
+    """The folder of initdb and postgres."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    if on_path is None:
+        raise AssertionError(INSTALL)
+    return Path(on_path).resolve().parent
+
+
+def _as_postgres() -> list[str]:
+    """initdb and postgres refuse to run as root: Debian's package has made a user for them."""
+    if os.geteuid() != 0:
+        return []
+    try:
+        pwd.getpwnam("postgres")
+    except KeyError:
+        raise AssertionError(INSTALL) from None
+    return ["runuser", "-u", "postgres", "--"]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Cluster:
+    """A running server; each test gets a database of its own."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self._folder = folder
+        self._port = port
+        self._made = 0
+
+    def database(self) -> str:
+        """The address of an empty database."""
+        self._made += 1
+        name = f"teahouse_{self._made}"
+        self.run(f"create database {name}")
+        return f"postgresql://postgres@127.0.0.1:{self._port}/{name}"
+
+    def run(self, statement: str) -> None:
+        """Carry out a statement."""
+        command = [str(binaries() / "psql"), "-h", str(self._folder), "-p", str(self._port), "-U", "postgres"]
+        subprocess.run([*command, "-v", "ON_ERROR_STOP=1", "-qc", statement], check=True, cwd="/")
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    """Start a server with nothing in it; it listens on 127.0.0.1 only."""
+    folder = Path(tempfile.mkdtemp(prefix="teahouse-postgres-"))
+    user = _as_postgres()
+    if user:
+        shutil.chown(folder, "postgres")
+    data, port = folder / "data", free_port()
+    settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c fsync=off"
+    control = [*user, str(binaries() / "pg_ctl"), "-D", str(data), "-w", "-s"]
+    try:
+        make = [*user, str(binaries() / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "-E", "UTF8"]
+        subprocess.run([*make, "--no-sync", "--locale=C"], check=True, stdout=subprocess.DEVNULL, cwd="/")
+        subprocess.run([*control, "-l", str(folder / "log"), "-o", settings, "start"], check=True, cwd="/")
+        try:
+            yield Cluster(folder, port)
+        finally:
+            subprocess.run([*control, "-m", "immediate", "stop"], check=True, cwd="/")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
