@@ -1,0 +1,34 @@
+"""Tables that a view could have been taken from, drawn from the view and a seed alone."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from teahouse.kernel import Game, Table, View
+
+
+class Imagination:
+    """Makes tables of a view. The same view and seed make the same tables, whatever lies hidden on the real one."""
+
+    def __init__(self, game: Game, view: View, seed: str) -> None:
+        self.game = game
+        self.view = view
+        self.chance = random.Random(f"{seed}/{json.dumps(view.facts, sort_keys=True)}")
+        """All chance of one decision."""
+        self.draws = 0
+        self.first = self.make()
+        self.open = self.draws == 0
+        """Whether nothing is hidden, so that every table would be the same."""
+
+    def make(self) -> Table:
+        """Another table that could be the real one."""
+        return self.game.imagine(self.view, self._draw)
+
+    def tables(self, most: int) -> list[Table]:
+        """So many tables, or the only one there is."""
+        return [self.first] if self.open else [self.first, *(self.make() for _ in range(most - 1))]
+
+    def _draw(self, below: int) -> int:
+        self.draws += 1
+        return int(self.chance.random() * below)

@@ -1,0 +1,81 @@
+"""Playing a table on: at random to the end, as quickly as plain Python goes, or a few moves by an evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from teahouse.bots.evaluation import Evaluation, follow_up
+from teahouse.kernel import NATURE, NOBODY, Move, Table
+
+Chance = Callable[[], float]
+"""A number from 0 up to, but not including, 1."""
+
+
+def play_at_random(table: Table, chance: Chance) -> None:
+    """Play to the end, every legal move as likely, NATURE by its weights."""
+    agenda = table.agenda
+    while agenda:
+        # what `apply` and `settle` do, without the calls
+        step = agenda[-1]
+        if step.seat == NATURE:
+            move = nature(table, chance)
+        else:
+            moves = step.moves(table)
+            move = moves[int(chance() * len(moves))]
+        agenda.pop()
+        step.play(table, move)
+        while agenda:
+            step = agenda[-1]
+            if step.seat != NOBODY:
+                table.to_move = step.seat
+                break
+            agenda.pop()
+            step.run(table)
+    table.to_move = NOBODY
+    table.over = True
+
+
+def nature(table: Table, chance: Chance) -> Move:
+    """NATURE's move, each as likely as its weight says."""
+    step = table.agenda[-1]
+    moves = step.moves(table)
+    weights = step.weights(table)
+    total = sum(weights)
+    left = int(chance() * total)
+    if total == len(moves):  # every weight is one
+        return moves[left]
+    for move, weight in zip(moves, weights):
+        left -= weight
+        if left < 0:
+            return move
+    raise AssertionError("weights are not negative")
+
+
+def best_reply(evaluation: Evaluation, table: Table) -> Move:
+    """The move that the evaluation likes best for the seat to move."""
+    moves = table.moves()
+    if len(moves) == 1:
+        return moves[0]
+    seat = table.to_move
+    best = moves[0]
+    highest = float("-inf")
+    for move in moves:
+        trial = table.copy()
+        trial.apply(move)
+        follow_up(evaluation, trial, seat)
+        worth = evaluation.worth(trial, seat)
+        if worth > highest:
+            highest = worth
+            best = move
+    return best
+
+
+def play_some(evaluation: Evaluation, table: Table, decisions: int, chance: Chance) -> None:
+    """Play so many decisions of the seats by the evaluation, with NATURE in between."""
+    while decisions and not table.over:
+        if table.to_move == NATURE:
+            table.apply(nature(table, chance))
+            continue
+        move = evaluation.follow(table)
+        table.apply(best_reply(evaluation, table) if move is None else move)
+        decisions -= 1

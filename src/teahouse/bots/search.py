@@ -1,0 +1,135 @@
+"""The searching bot: grows a tree of what may follow until its budget is spent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from teahouse.bots.bot import Bot, Budget
+from teahouse.bots.evaluation import evaluation
+from teahouse.bots.imagination import Imagination
+from teahouse.bots.tree import Edge, Node, Settings, Tree
+from teahouse.kernel import Game, Move, Table, View
+
+GUESSES: Final = 64
+"""Where cards are hidden, so many tables are imagined; then they are gone through again."""
+MEMORY: Final = 400
+"""How many old nodes are looked at to find the present table again."""
+SAFETY: Final = 0.97
+"""The part of a budget in seconds after which no simulation is begun."""
+
+
+class SearchBot(Bot):
+    """Max^n tree search by PUCT with the game's evaluation at the leaves."""
+
+    weights: ClassVar[Mapping[str, float] | None] = None
+    settings: ClassVar[Settings] = Settings()
+    seconds: ClassVar[float] = 0.5
+    """How long it thinks when nobody sets a budget."""
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        super().__init__(game, seat, seed)
+        self.evaluation = evaluation(game, self.weights)
+        self.tree: Tree | None = None
+        """What was thought about the last decision."""
+        self._table: Table | None = None
+        """The table at the root of the last tree, if everything lay open."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        begun = time.perf_counter()
+        if len(view.moves) == 1:
+            return view.moves[0]
+        imagination = Imagination(self.game, view, self.seed)
+        # A budget in simulations must give the same move every time, so nothing is remembered then.
+        root = self._remembered(imagination) if budget.simulations is None else None
+        tree = Tree(
+            self.evaluation,
+            self.settings,
+            self.game.players,
+            self.seat,
+            imagination.chance.random,
+            _Guesses(imagination).next,
+            imagination.open,
+            root,
+        )
+        if budget.simulations is not None:
+            for _ in range(max(1, budget.simulations)):
+                tree.simulate()
+        else:
+            allowed = self.seconds if budget.seconds is None else budget.seconds
+            end = begun + SAFETY * allowed
+            longest = 0.0
+            before = time.perf_counter()
+            while before + longest < end:
+                tree.simulate()
+                now = time.perf_counter()
+                longest = max(longest * 0.95, now - before)
+                before = now
+            if not tree.root.edges:
+                tree.simulate()
+        self.tree = tree
+        self._table = imagination.first if imagination.open else None
+        return self._favourite(view).move
+
+    def _favourite(self, view: View) -> Edge:
+        """The move tried most often; of those alike, the better one."""
+        assert self.tree is not None
+        edges = self.tree.root.edges
+        assert edges
+        allowed = {move.number for move in view.moves}
+        return max(
+            (edge for edge in edges if edge.move.number in allowed),
+            key=lambda edge: (edge.visits, edge.total, edge.prior),
+        )
+
+    def _remembered(self, imagination: Imagination) -> Node | None:
+        """The node of the last tree that stands for the present table, if there is one."""
+        if self.tree is None or self._table is None or not imagination.open:
+            return None
+        wanted = imagination.first
+        scores = wanted.scores()
+        queue: list[tuple[Node, Table]] = [(self.tree.root, self._table)]
+        looked = 0
+        while queue and looked < MEMORY:
+            node, table = queue.pop(0)
+            looked += 1
+            if (
+                node.edges
+                and table.to_move == wanted.to_move
+                and len(table.agenda) == len(wanted.agenda)
+                and table.scores() == scores
+                and table == wanted
+            ):
+                return node
+            for edge in node.edges or ():
+                if edge.child is not None and edge.child.visits:
+                    trial = table.copy()
+                    trial.apply(edge.move)
+                    queue.append((edge.child, trial))
+            for drawn, child in node.outcomes:
+                if child.visits:
+                    trial = table.copy()
+                    for move in drawn:
+                        trial.apply(move)
+                    queue.append((child, trial))
+        return None
+
+
+class _Guesses:
+    """Hands out tables for simulations: copies of the real one, or of many that could be it."""
+
+    def __init__(self, imagination: Imagination) -> None:
+        self._imagination = imagination
+        self._made = [imagination.first]
+        self._next = 0
+
+    def next(self) -> Table:
+        made = self._made
+        if self._imagination.open:
+            return made[0].copy()
+        if self._next >= len(made) and len(made) < GUESSES:
+            made.append(self._imagination.make())
+        table = made[self._next % len(made)]
+        self._next = (self._next + 1) % GUESSES
+        return table.copy()
