@@ -1,0 +1,105 @@
+"""What a seat may see, and what it may imagine behind it (DB-R52)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teahouse.games.dragon_boats.components import Box
+from teahouse.games.dragon_boats.names import LETTERS
+from teahouse.games.dragon_boats.position import BOARD_KEYS, PLAYER_KEYS
+from teahouse.games.dragon_boats.scoring import breakdown_of
+from teahouse.games.dragon_boats.table import DragonTable, bits_of, letters_of
+from teahouse.kernel import Draw, Game, Table, View
+
+
+def known_hand(table: DragonTable, owner: int, seat: int) -> int:
+    """The cards in a hand that a seat may know: its own, those all saw taken, and all after the end."""
+    player = table.players[owner]
+    if owner == seat or table.over:
+        return player.hand
+    return player.hand & ~player.blind
+
+
+def seen_facts(table: DragonTable, seat: int) -> dict[str, Any]:
+    """Everything public, and the seat's own hand."""
+    players: list[dict[str, Any]] = []
+    for owner, player in enumerate(table.players):
+        known = known_hand(table, owner, seat)
+        players.append(
+            {
+                **table.player_facts(owner),
+                "hand": letters_of(known),
+                "blind": letters_of(player.blind & known),
+                "hidden": (player.hand & ~known).bit_count(),
+            }
+        )
+    return {
+        **table.board_facts(),
+        "deck": table.deck.bit_count(),
+        "unseen": letters_of(table.unseen()),
+        "players": players,
+        "agenda": [step.to_json() for step in table.agenda],
+    }
+
+
+def seen_score(table: DragonTable, owner: int, seat: int) -> int:
+    """The points of a house as far as a seat may know its cards."""
+    player = table.players[owner]
+    cards = player.open | player.used | known_hand(table, owner, seat)
+    return sum(breakdown_of(table.box, player, cards, table.rules.larger_sets).values())
+
+
+def imagine_table(game: Game, box: Box, view: View, draw: Draw) -> Table:
+    """A table this view could have been taken from: hidden cards are drawn from those nobody has seen."""
+    facts = view.facts
+    left = [LETTERS.index(letter) for letter in facts["unseen"]]
+    for player in facts["players"]:
+        for letter in player["blind"]:
+            left.remove(LETTERS.index(letter))
+    # a permanent card would lie open, so a hidden one is of another type (DB-R52)
+    hideable = [card for card in left if not box.permanent >> card & 1]
+    players: list[dict[str, Any]] = []
+    for player in facts["players"]:
+        hidden: list[str] = []
+        for _ in range(player["hidden"]):
+            card = hideable.pop(draw(len(hideable)))
+            left.remove(card)
+            hidden.append(LETTERS[card])
+        players.append(
+            {
+                **{key: player[key] for key in PLAYER_KEYS},
+                "hand": sorted(player["hand"] + hidden),
+                "blind": sorted(player["blind"] + hidden),
+            }
+        )
+    return game.load(
+        {
+            "game": game.name,
+            "rules": game.rules_version,
+            "players": game.players,
+            "options": dict(game.options),
+            "components": game.components.digest,
+            "agenda": facts["agenda"],
+            "table": {
+                **{key: facts[key] for key in BOARD_KEYS},
+                "deck": [LETTERS[card] for card in sorted(left)],
+                "players": players,
+            },
+        }
+    )
+
+
+def tally_of(table: DragonTable, seat: int) -> dict[str, int]:
+    """The counts a player watches."""
+    player = table.players[seat]
+    return {
+        "money": player.money,
+        "offerings": player.offerings,
+        "food": player.food,
+        "treasure": player.treasure,
+        "members": player.members,
+        "discs": player.discs,
+        "cards": len(bits_of(player.cards())),
+        "farmers": player.farmers.bit_count(),
+        "points": seen_score(table, seat, seat),
+    }
