@@ -11,6 +11,8 @@ from teahouse.kernel import NATURE, SAME_AS, SPECTATOR, Move, Section, UnknownMo
 from teahouse.words import Words
 
 LAST_MOVES: Final = 12
+MANY: Final = 9
+FEW: Final = 3
 
 
 class _EndOfInput(Exception):
@@ -179,7 +181,9 @@ class Terminal:
     def _effect(self, move: Move, seat: int) -> str:
         changes = preview(self.sitting.table, move, seat)
         return ", ".join(
-            self.words.text("cli-effect", change=f"{change:+}", what=self.words.text(f"tally-{name}"))
+            self.words.text(
+                "cli-effect", change=f"{change:+}", what=self.words.text(f"tally-{name}", count=abs(change))
+            )
             for name, change in changes.items()
         )
 
@@ -195,6 +199,22 @@ class Terminal:
                     found.append(move)
         return found
 
+    def _show_impossible(self, moves: list[Move], first: int) -> None:
+        """A numbered list; of many moves in a row with the same reason only the first few are named."""
+        self._say("cli-impossible" if moves else "cli-nothing-impossible")
+        reasons = [refusal.reason for refusal in map(self.sitting.table.refusal, moves) if refusal is not None]
+        done = 0
+        while done < len(moves):
+            alike = 1
+            while done + alike < len(moves) and reasons[done + alike] == reasons[done]:
+                alike += 1
+            named = alike if alike <= MANY else FEW
+            for index in range(done, done + named):
+                print(f"  {first + index}. {self.words.say(moves[index].label)}")
+            if named < alike:
+                self._say("cli-and-more", first=str(first + done + named), last=str(first + done + alike - 1))
+            done += alike
+
     def _why(self, asked: str, seat: int) -> None:
         """Say why a move cannot be played; without a move, list those that cannot."""
         words, table = self.words, self.sitting.table
@@ -202,9 +222,7 @@ class Terminal:
         if not asked or asked.isdigit():
             impossible = self._impossible()
             if not asked:
-                self._say("cli-impossible" if impossible else "cli-nothing-impossible")
-                for number, move in enumerate(impossible, start=len(legal) + 1):
-                    print(f"  {number}. {words.say(move.label)}")
+                self._show_impossible(impossible, len(legal) + 1)
                 return
             numbered = [*legal, *impossible]
             if not 1 <= int(asked) <= len(numbered):

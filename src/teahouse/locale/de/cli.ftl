@@ -160,6 +160,7 @@ cli-no-undo = Da ist nichts zurückzunehmen: Das geht nur bis zum Anfang deines 
 cli-no-such-number = Eine Nummer { $number } gibt es nicht, nur 1 bis { $last }.
 cli-not-understood = „{ $typed }“ ist keine Nummer, kein Befehl und kein Zug dieses Spiels. Mit ? gibt es Hilfe.
 cli-impossible = Das geht gerade nicht (w und eine Nummer sagt, warum):
+cli-and-more = { "  " }… und so weiter, { $first } bis { $last }, aus demselben Grund
 cli-nothing-impossible = Alles, was diese Frage beantwortet, ist möglich.
 cli-why-possible = „{ $move }“ ist möglich ({ $clause }).
 cli-which-player = Wer? Am Tisch: { $names }.

@@ -160,6 +160,7 @@ cli-no-undo = There is nothing to take back: undo goes back to the beginning of 
 cli-no-such-number = There is no number { $number }: choose from 1 to { $last }.
 cli-not-understood = “{ $typed }” is neither a number, nor a command, nor a move of this game. Type ? for help.
 cli-impossible = Not possible now (w and a number says why):
+cli-and-more = { "  " }… and so on, { $first } to { $last }, for the same reason
 cli-nothing-impossible = Every move that answers this question is possible.
 cli-why-possible = “{ $move }” is possible ({ $clause }).
 cli-which-player = Which player? At the table: { $names }.

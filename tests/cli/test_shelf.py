@@ -1,0 +1,63 @@
+"""`teahouse games`, `components` and `perft`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import teahouse as house
+from teahouse.arena import perft
+from tests.cli.commands import Teahouse
+
+
+def test_games_lists_names_players_and_options(teahouse: Teahouse) -> None:
+    answer = teahouse("games")
+    assert answer.code == 0
+    assert "year-of-the-dragon: In the Year of the Dragon, 2 to 5 players\n" in answer.out
+    assert "toy: Lanterns, 2 to 3 players\n  --option rounds=2|3\n    default: 2\n    Evenings\n" in answer.out
+
+
+def test_games_in_german(teahouse: Teahouse) -> None:
+    assert (
+        "toy: Laternen, 2 bis 3 Spieler\n  --option rounds=2|3\n    Vorgabe: 2\n    Abende\n"
+        in teahouse("games", "--lang", "de").out
+    )
+
+
+def test_games_in_json(teahouse: Teahouse) -> None:
+    told = {game["name"]: game for game in json.loads(teahouse("games", "--json").out)}
+    assert told["toy"]["players"] == [2, 3]
+    assert told["toy"]["options"][0] == {"name": "rounds", "values": [2, 3], "default": 2, "clauses": ["TOY-7"]}
+
+
+def test_components_say_what_is_in_the_box_and_its_source(teahouse: Teahouse) -> None:
+    out = teahouse("components", "toy").out
+    assert "\nlantern\n  red; points: 3; tiles: 4 [printed]\n" in out
+    assert "  gold; points: 2; tiles: 5 [public]\n    Counted on a picture.\n" in out
+    assert "\npurse\n  coins: 1; price: 2; garland: 4 [printed]\n" in out
+    assert "[gedruckt]" in teahouse("components", "toy", "--lang", "de").out
+
+
+def test_components_of_ones_own_are_marked(teahouse: Teahouse, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[purse]\ncoins = 3\nprice = 2\ngarland = 4\nsource = "printed"\n')
+    assert "purse (from your file)\n  coins: 3;" in teahouse("components", "toy", "--components", str(mine)).out
+    told = json.loads(teahouse("components", "toy", "--components", str(mine), "--json").out)
+    assert told["changed"] == ["purse"]
+    assert told["components"]["purse"]["coins"] == 3
+    assert told["components"]["lantern"][0]["id"] == "red"
+
+
+def test_every_table_of_every_box_is_listed(teahouse: Teahouse) -> None:
+    out = teahouse("components", "year-of-the-dragon").out
+    for word in ("craftsman", "[public]", "[printed]"):
+        assert word in out
+
+
+def test_perft_counts_by_depth(teahouse: Teahouse) -> None:
+    counts = perft(house.game("toy", players=2), "1", 3)
+    answer = teahouse("perft", "toy", "--players", "2", "--seed", "1", "--depth", "3")
+    assert answer.out == "".join(f"depth {depth}: {count}\n" for depth, count in enumerate(counts, start=1))
+    told = json.loads(teahouse("perft", "toy", "--players", "2", "--depth", "3", "--json").out)
+    assert told["nodes"] == counts
+    assert (told["game"], told["players"], told["seed"]) == ("toy", 2, "1")
