@@ -1,0 +1,201 @@
+// The desk: what one person at one table sees and has tentatively done. Boards read it, spots act on it.
+
+import { getContext, setContext } from "svelte";
+
+import type { Effect, LogLine, Message, Move, Outlook, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
+import type { Words } from "./words";
+
+/** How the desk talks to the table: the server, or a fixture. */
+export interface Transport {
+  attempt(version: number, moves: string[], seat: number): Promise<Trial>;
+  turn(id: string, version: number, moves: string[], seat: number): Promise<Receipt>;
+  why(version: number, moves: string[], move: string, seat: number): Promise<Reason>;
+  previews(version: number, moves: string[], seat: number): Promise<Previews>;
+  forecast(version: number, seat: number): Promise<Outlook[]>;
+}
+
+export interface WhyNot {
+  target: string;
+  refusal: Refusal;
+}
+
+export class Desk {
+  state: State = $state.raw() as State;
+  /** Moves made but not confirmed. */
+  chosen: Move[] = $state.raw([]);
+  trial: Trial | null = $state.raw(null);
+  effects: Record<string, Effect> = $state.raw({});
+  forecast: Outlook[] = $state.raw([]);
+  /** The answer to a click on something that is not possible. */
+  whyNot: WhyNot | null = $state.raw(null);
+  /** The move whose effect is being shown (hover, focus, long press). */
+  shown: Move | null = $state.raw(null);
+  /** A spot with several moves waits for a choice among them. */
+  choosing: { target: string; moves: Move[] } | null = $state.raw(null);
+  busy = $state(false);
+  /** On a phone: the zone that is open. */
+  zone = $state("");
+  /** The clause whose text is open. */
+  rule: string | null = $state.raw(null);
+
+  constructor(
+    state: State,
+    readonly words: Words,
+    readonly transport: Transport,
+    readonly autoConfirm: () => boolean = () => false,
+  ) {
+    this.state = state;
+  }
+
+  get game(): string {
+    return this.state.table.game;
+  }
+  get seat(): number {
+    return this.state.seat;
+  }
+  /** The facts of the view, tentative moves included. */
+  get facts(): any {
+    return (this.trial?.view ?? this.state.view).facts;
+  }
+  get scores(): number[] {
+    return (this.trial?.view ?? this.state.view).scores;
+  }
+  get moves(): Move[] {
+    return this.trial ? this.trial.moves : this.state.moves;
+  }
+  get prompt(): Message {
+    return this.trial?.prompt ?? this.state.prompt;
+  }
+  get toMove(): number {
+    return this.state.view.to_move;
+  }
+  get over(): boolean {
+    return this.state.view.over;
+  }
+  get myTurn(): boolean {
+    return this.moves.length > 0 || this.chosen.length > 0;
+  }
+  /** The turn is complete as far as it can go: chance or somebody else comes next. */
+  get complete(): boolean {
+    return this.trial?.ends ?? false;
+  }
+  /** Targets of the moves made in this turn. */
+  get chosenTargets(): Set<string> {
+    return new Set(this.chosen.map((move) => move.target));
+  }
+
+  /** The legal moves that a thing on the board stands for. */
+  legal(target: string): Move[] {
+    return this.moves.filter((move) => move.target === target);
+  }
+  /** The legal moves of some families, for buttons in the prompt bar. */
+  ofKind(...kinds: string[]): Move[] {
+    return this.moves.filter((move) => kinds.includes(move.kind));
+  }
+
+  /** New news from the table; tentative moves are kept if the version is the same. */
+  receive(state: State): void {
+    const fresh = state.version !== this.state?.version || state.seat !== this.state?.seat;
+    this.state = state;
+    if (fresh) {
+      this.chosen = [];
+      this.trial = null;
+      this.#clear();
+      void this.look();
+    }
+  }
+
+  /** Ask what the legal moves would change, and what the coming events would. */
+  async look(): Promise<void> {
+    const version = this.state.version;
+    const texts = this.chosen.map((move) => move.text);
+    this.effects = {};
+    if (this.moves.length) {
+      const found = await this.transport.previews(version, texts, this.seat).catch(() => null);
+      if (found && version === this.state.version && texts.length === this.chosen.length) this.effects = found.effects;
+    }
+    if (this.seat >= 0) {
+      const coming = await this.transport.forecast(version, this.seat).catch(() => null);
+      if (coming && version === this.state.version) this.forecast = coming;
+    }
+  }
+
+  async act(move: Move): Promise<void> {
+    if (this.busy) return;
+    await this.#attempt([...this.chosen, move]);
+    if (this.complete && this.autoConfirm()) await this.confirm();
+  }
+
+  async undo(): Promise<void> {
+    if (this.busy || !this.chosen.length) return;
+    await this.#attempt(this.chosen.slice(0, -1));
+  }
+
+  async #attempt(moves: Move[]): Promise<void> {
+    this.busy = true;
+    this.#clear();
+    try {
+      this.trial = moves.length
+        ? await this.transport.attempt(this.state.version, moves.map((move) => move.text), this.seat)
+        : null;
+      this.chosen = moves;
+    } finally {
+      this.busy = false;
+    }
+    void this.look();
+  }
+
+  async confirm(): Promise<void> {
+    if (this.busy || !this.chosen.length) return;
+    this.busy = true;
+    try {
+      const id = crypto.randomUUID();
+      await this.transport.turn(id, this.state.version, this.chosen.map((move) => move.text), this.seat);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Why can this move of the catalogue not be made now? */
+  async why(text: string, target: string): Promise<void> {
+    const texts = this.chosen.map((move) => move.text);
+    const reason = await this.transport.why(this.state.version, texts, text, this.seat);
+    this.whyNot = reason.refusal ? { target, refusal: reason.refusal } : null;
+  }
+
+  refusalText(refusal: Refusal): string {
+    return this.words.text(`refusal-${refusal.reason}`, {
+      ...refusal.numbers,
+      clause: refusal.clause,
+      rule: { ref: refusal.clause },
+    });
+  }
+
+  #clear(): void {
+    this.whyNot = null;
+    this.shown = null;
+    this.choosing = null;
+    this.effects = {};
+  }
+}
+
+const KEY = Symbol("desk");
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
+
+/** Log lines grouped by the move they belong to. */
+export function logOf(lines: LogLine[]): LogLine[][] {
+  const groups: LogLine[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && last[0]?.at === line.at && line.kind === "note") last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}

@@ -1,0 +1,135 @@
+// What travels between server and browser. Sentences are ids with arguments; the words come from the locale files.
+
+export type Argument = number | string | { ref: string } | { seat: number };
+
+export interface Message {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+export interface Move {
+  text: string;
+  number: number;
+  kind: string;
+  params: Record<string, number>;
+  label: Message;
+  target: string;
+}
+
+export interface Refusal {
+  reason: string;
+  clause: string;
+  numbers: Record<string, Argument>;
+}
+
+export interface LogLine {
+  at: number;
+  seat: number;
+  kind: "move" | "note";
+  id?: string;
+  args?: Record<string, Argument>;
+  text?: string;
+}
+
+export interface View {
+  seat: number;
+  to_move: number;
+  over: boolean;
+  moves: string[];
+  prompt: Message;
+  scores: number[];
+  // biome-ignore lint: each game types its own facts
+  facts: any;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "reserved" | "guest" | "bot";
+  name: string;
+  mine: boolean;
+  hotseat: boolean;
+  level: string;
+  gone: boolean;
+  away: boolean;
+  agrees: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  link: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, string | number | boolean>;
+  status: "open" | "running" | "finished" | "ended";
+  listed: boolean;
+  owner: boolean;
+  seats: SeatInfo[];
+  version: number;
+  to_move: number;
+  your_turn: boolean;
+  commitment: string;
+  seed: string;
+  salt: string;
+  scores: number[] | null;
+  ranking: number[] | null;
+  rematch: string;
+  created: number;
+  changed: number;
+}
+
+export interface State {
+  table: TableInfo;
+  version: number;
+  seat: number;
+  view: View;
+  moves: Move[];
+  prompt: Message;
+  log: LogLine[];
+}
+
+export interface Trial {
+  version: number;
+  seat: number;
+  moves: Move[];
+  view: View;
+  prompt: Message;
+  log: LogLine[];
+  ends: boolean;
+}
+
+export interface Receipt {
+  id: string;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Reason {
+  move: string;
+  legal: boolean;
+  refusal: Refusal | null;
+}
+
+export interface Effect {
+  changes: Record<string, number>;
+  exact: boolean;
+}
+
+export interface Previews {
+  version: number;
+  seat: number;
+  effects: Record<string, Effect>;
+}
+
+export interface Outlook {
+  month: number;
+  event: string;
+  changes: Record<string, number>;
+}
+
+/** Seats that are not players. */
+export const NATURE = -1;
+export const NOBODY = -2;
+export const SPECTATOR = -3;

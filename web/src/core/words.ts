@@ -1,0 +1,72 @@
+// Turns messages into sentences, from the same Fluent files as the rest of the house.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { NATURE, SPECTATOR, type Argument, type Message } from "./wire";
+
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  /** `names` are the players' names by seat; it may change while the table is open. */
+  constructor(
+    readonly lang: string,
+    sources: string[],
+    readonly names: () => string[] = () => [],
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The sentence of a message. */
+  say(message: Message): string {
+    return this.text(message.id, message.args);
+  }
+
+  /** The sentence with this id; a missing one is an error for the tests and its id for the reader. */
+  text(id: string, args: Record<string, Argument> = {}): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) {
+      console.error(`no text for ${id} (${this.lang})`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(message.value, this.#resolve(args), errors);
+    if (errors.length) console.error(`text ${id} (${this.lang}): ${errors[0]?.message}`);
+    return said;
+  }
+
+  /** An attribute of a message, such as the title of a clause; undefined if there is none. */
+  attribute(id: string, name: string): string | undefined {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : undefined;
+  }
+
+  name(seat: number): string {
+    if (seat === NATURE) return this.text("nature");
+    if (seat === SPECTATOR) return this.text("spectator");
+    return this.names()[seat] ?? this.text("seat-number", { number: seat + 1 });
+  }
+
+  // A reference brings its message and, as name_attribute, each attribute of it.
+  #resolve(args: Record<string, Argument>): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value !== "object") {
+        given[name] = value;
+      } else if ("seat" in value) {
+        given[name] = this.name(value.seat);
+      } else {
+        given[name] = this.text(value.ref);
+        const attributes = this.#bundle.getMessage(value.ref)?.attributes ?? {};
+        for (const [attribute, pattern] of Object.entries(attributes)) {
+          given[`${name}_${attribute}`] = this.#bundle.formatPattern(pattern, {}, []);
+        }
+      }
+    }
+    return given;
+  }
+}

@@ -1,0 +1,1 @@
+declare module "*.svg?url" { const url: string; export default url; }

@@ -1,0 +1,19 @@
+/// <reference types="vitest/config" />
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The bundle goes into the Python package and is served by it: file names with a hash, a manifest to find them by,
+// styles in files of their own (the content security policy allows no inline ones).
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/static/",
+  build: {
+    outDir: "../src/teahouse/server/web/static",
+    emptyOutDir: true,
+    manifest: "manifest.json",
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rollupOptions: { input: "src/main.ts" },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
