@@ -32,6 +32,9 @@ class Catan:
             steps += 1
         return steps
 
+    def roll_out(self, game: Any) -> int:
+        return self.play_out(game)
+
     def walk(self) -> Iterator[Any]:
         game = self.new()
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:

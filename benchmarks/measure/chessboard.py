@@ -36,6 +36,9 @@ class Chess:
             steps += 1
         return steps
 
+    def roll_out(self, board: Any) -> int:
+        return self.play_out(board)
+
     def walk(self) -> Iterator[Any]:
         board = chess.Board()
         while board.ply() < PLIES and (moves := list(board.legal_moves)):

@@ -30,6 +30,9 @@ class Engine(Protocol[S]):
     def play_out(self, state: S) -> int:
         """Play at random to the end; return how many decisions the players made."""
 
+    def roll_out(self, state: S) -> int:
+        """The same in the way the engine offers to programs that search."""
+
     def walk(self) -> Iterator[S]:
         """Play one random game, stopping before each decision of a player."""
 
@@ -87,7 +90,7 @@ def measure(engine: Engine[S], seconds: float) -> dict[str, float]:
     began = time.process_time()
     for copier in cycle(copiers):
         rollouts += 1
-        engine.play_out(copier())
+        engine.roll_out(copier())
         if (rolled := time.process_time() - began) >= seconds:
             break
     return {

@@ -43,6 +43,9 @@ class Spiel:
                 steps += 1
         return steps
 
+    def roll_out(self, state: Any) -> int:
+        return self.play_out(state)
+
     def walk(self) -> Iterator[Any]:
         state = self.new()
         while not state.is_terminal():

@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 import teahouse
 from benchmarks.measure.engine import measure, report
 from teahouse import NATURE, Move, Table
+from teahouse.kernel import ones, playout
 
 
 class Teahouse:
-    """A game as bots use it: `moves`, a choice, `apply`."""
+    """A game as bots use it: `moves`, a choice and `apply` from Python; roll-outs by the kernel's own `playout`."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.game = teahouse.game(name, players=4)
@@ -21,13 +22,8 @@ class Teahouse:
     def new(self) -> Table:
         return self.game.new()
 
-    def chance(self, table: Table) -> Move:
-        moves = table.moves()
-        weights = table.weights()
-        total = sum(weights)
-        left = int(self.random() * total)
-        if total == len(moves):  # every weight is one
-            return moves[left]
+    def chance(self, moves: list[Move], weights: list[int]) -> Move:
+        left = int(self.random() * sum(weights))
         for move, weight in zip(moves, weights):
             left -= weight
             if left < 0:
@@ -35,22 +31,30 @@ class Teahouse:
         raise AssertionError("weights are not negative")
 
     def play_out(self, table: Table) -> int:
-        draw = self.random
+        draw, ask, apply = self.random, table.moves, table.apply
         steps = 0
         while not table.over:
-            if table.to_move == NATURE:
-                table.apply(self.chance(table))
-            else:
-                moves = table.moves()
-                table.apply(moves[int(draw() * len(moves))])
+            moves = ask()
+            count = len(moves)
+            if table.to_move != NATURE:
+                apply(moves[int(draw() * count)])
                 steps += 1
+                continue
+            weights = table.weights()
+            if weights == ones(count):
+                apply(moves[int(draw() * count)])
+            else:
+                apply(self.chance(moves, weights))
         return steps
+
+    def roll_out(self, table: Table) -> int:
+        return playout(table, self.random)
 
     def walk(self) -> Iterator[Table]:
         table = self.new()
         while not table.over:
             if table.to_move == NATURE:
-                table.apply(self.chance(table))
+                table.apply(self.chance(table.moves(), table.weights()))
             else:
                 yield table
                 moves = table.moves()
