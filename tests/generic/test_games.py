@@ -1,0 +1,56 @@
+"""The same examination for all games on the shelf: a small sample of whole games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from teahouse.kernel import Message, text_of
+from tests.generic.examiner import Examiner, check_sentence, plain_sources
+from tests.generic.variants import SHELF, any_variant, described, every_variant, opened
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_variant_keeps_the_contract_for_a_whole_game(name: str) -> None:
+    with opened(name) as kind:
+        for game in every_variant(kind):
+            luck = random.Random(described(game))
+            Examiner(game, luck).play(examined=6)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_mixed_options_keep_the_contract_for_a_whole_game(name: str) -> None:
+    luck = random.Random(f"mixed {name}")
+    with opened(name) as kind:
+        for _ in range(15):
+            Examiner(any_variant(kind, luck), luck).play(examined=6)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_option_and_source_of_points_has_its_words(name: str) -> None:
+    with opened(name) as kind:
+        plain_sources(every_variant(kind)[0])
+        check_sentence(name, Message("game-title"))
+        for option in kind.declared:
+            for value in option.values:
+                check_sentence(name, Message(f"option-{option.name}-{text_of(value)}"))
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_clause_that_a_step_or_an_option_names_exists(name: str) -> None:
+    with opened(name) as kind:
+        known = {clause.id for clause in kind.clauses}
+        assert kind.end_clause in known
+        for option in kind.declared:
+            assert set(option.clauses) <= known
+        for step in kind.steps:
+            assert step.clauses, step
+            assert set(step.clauses) <= known, step
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_no_two_steps_answer_with_the_same_name(name: str) -> None:
+    with opened(name) as kind:
+        names = [step.__name__ for step in kind.steps]
+        assert len(set(names)) == len(names)
