@@ -12,7 +12,18 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 PROGRAMS = re.findall(r"^```python\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
-COMMANDS = re.findall(r"^\$ (teahouse .*)$", README, re.MULTILINE)
+SESSIONS = [
+    session
+    for block in re.findall(r"^```console\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    for session in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+]
+"""Each command with what it is shown to print; … stands for any lines."""
+
+
+def test_the_readme_shows_a_program_of_ten_lines_or_less_and_some_commands() -> None:
+    lines = [line for line in PROGRAMS[0].splitlines() if line.strip()]
+    assert 1 < len(lines) <= 10
+    assert len(SESSIONS) > 1
 
 
 @pytest.mark.parametrize("program", PROGRAMS, ids=range(len(PROGRAMS)))
@@ -22,18 +33,21 @@ def test_the_python_in_the_readme_runs(program: str, tmp_path: Path) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_commands_in_the_readme_run(command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("command", "shown"), SESSIONS, ids=[command for command, _ in SESSIONS])
+def test_a_command_in_the_readme_prints_what_is_shown(command: str, shown: str, tmp_path: Path) -> None:
+    program, *arguments = command.split()
+    assert program == "teahouse"
+    typed = re.findall(r"^> (.+)$", shown, re.MULTILINE)
     done = subprocess.run(
-        [Path(sys.executable).with_name("teahouse"), *command.split()[1:]],
+        [Path(sys.executable).with_name(program), *arguments],
         cwd=tmp_path,
-        stdin=subprocess.DEVNULL,
+        input="".join(line + "\n" for line in typed),
         capture_output=True,
         text=True,
     )
     assert done.returncode == 0, done.stderr
-
-
-def test_the_readme_shows_a_program_of_ten_lines_or_less() -> None:
-    lines = [line for line in PROGRAMS[0].splitlines() if line.strip()]
-    assert 1 < len(lines) <= 10
+    # Without a terminal what is typed is not echoed by it; the program repeats it instead.
+    position = 0
+    for part in re.split(r"^…\n", shown, flags=re.MULTILINE):
+        position = done.stdout.find(part, position)
+        assert position >= 0, f"not printed:\n{part}\nbut:\n{done.stdout}"
