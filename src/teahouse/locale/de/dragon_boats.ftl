@@ -1,0 +1,464 @@
+### Drachenboote der vier Meere: was beim Spielen zu lesen ist.
+
+game-title = Dragon Boats of the Four Seas
+
+## Optionen
+
+option-short = Kurzes Spiel
+    .help = Vier Runden statt sechs, zu viert.
+option-short-no = nein
+option-short-fixed = Karten 1, 4, 5 und 6
+option-short-random = zwei Karten zufällig entfernt
+option-take_that = Karten, die anderen in die Quere kommen
+    .help = Ohne sie kommen die Bonuskarten mit dem Interaktionssymbol aus dem Spiel.
+option-take_that-yes = im Stapel
+option-take_that-no = entfernt
+option-wisdom_set = Weisheitsplättchen
+    .help = Die Regel sagt nicht, welche Fähigkeiten die zehn Plättchen tragen; es gibt zwei Lesarten.
+option-wisdom_set-game-end = die zehn Fähigkeiten zum Spielende
+option-wisdom_set-generic = dauerhafte und allgemeine zum Spielende
+option-exchange_price = Preis von Stand V
+    .help = Die Regel nennt keinen Preis für den Tausch; wir nehmen den aller anderen Stände.
+option-exchange_price-height = Höhe des Stapels
+option-exchange_price-free = kostenlos
+option-boarding = Wann man an Bord geht
+    .help = Die Regel erlaubt es jederzeit im eigenen Zug; wir verstehen darunter einen Zug beim Bezahlen.
+option-boarding-payment = in eigenen Zügen beim Bezahlen
+option-boarding-bidding-too = auch in eigenen Zügen beim Bieten
+option-grain_cards = Karten Y und Z
+    .help = Kartentext und Wertungsseite widersprechen sich darin, was die Getreidekarten tun.
+option-grain_cards-points = 1 Punkt mehr pro Plättchen
+option-grain_cards-larger-set = ein volles Set ist 1 Plättchen größer
+option-deal = Bonuskarten zu Beginn
+    .help = Eine Hilfe zum Üben, keine Regel des Spiels: Alle ziehen vor Runde 1 so viele Karten ungesehen.
+option-deal-0 = keine, wie in der Regel
+option-deal-1 = 1 Karte
+option-deal-2 = 2 Karten
+option-deal-3 = 3 Karten
+option-deal-4 = 4 Karten
+
+## Woher Punkte kommen und worauf man achtet
+
+source-sets = Sets aus Plättchen
+source-groups = Gruppen von Bauern
+source-cards = Bonuskarten
+source-resources = Opfergaben und Schätze
+source-abilities = Fähigkeiten
+tally-money = Geld
+tally-offerings = Opfergaben
+tally-food = Nahrung
+tally-treasure = Schätze
+tally-members = Hausmitglieder
+tally-discs = Scheiben
+tally-cards = Bonuskarten
+tally-farmers = Bauern
+tally-points = Punkte
+
+## Namen
+
+good-cinnabar = Zinnober
+good-gold = Gold
+good-leather = Leder
+good-jade = Jade
+good-tea = Tee
+farm-soy = Soja
+farm-rice = Reis
+farm-poultry = Geflügel
+farm-fish = Fisch
+farm-pork = Schwein
+stall-i = I
+stall-ii = II
+stall-iii = III
+stall-iv = IV
+stall-v = V
+dock-nw = Nordwest
+dock-ne = Nordost
+dock-se = Südost
+dock-sw = Südwest
+seat-front = vorn
+seat-middle = Mitte
+seat-rear = hinten
+path-a = A
+path-b = B
+location-north-left = Nord, linker Hafen
+location-north-right = Nord, rechter Hafen
+location-east-left = Ost, linker Hafen
+location-east-right = Ost, rechter Hafen
+location-south-left = Süd, linker Hafen
+location-south-right = Süd, rechter Hafen
+location-west-left = West, linker Hafen
+location-west-right = West, rechter Hafen
+area-mountain = Berg
+area-north = Nordinsel
+area-east = Ostinsel
+area-south = Südinsel
+area-west = Westinsel
+space-field-c = mittleres Feld
+space-field-e = Feld O
+space-field-ne = Feld NO
+space-field-nw = Feld NW
+space-field-w = Feld W
+space-field-sw = Feld SW
+space-field-se = Feld SO
+space-road-n = Weg N
+space-road-ne = Weg NO
+space-road-se = Weg SO
+space-road-s = Weg S
+space-road-sw = Weg SW
+space-road-nw = Weg NW
+space-port-left = linker Hafen
+space-port-right = rechter Hafen
+space-a0 = a0
+space-a1 = a1
+space-a2 = a2
+space-a3 = a3
+space-b0 = b0
+space-b1 = b1
+space-b2 = b2
+space-c0 = c0
+space-c1 = c1
+space-d0 = d0
+space-t1 = Weg t1
+space-t2 = Weg t2
+space-t3 = Weg t3
+space-t4 = Weg t4
+space-t5 = Weg t5
+space-u1 = Weg u1
+space-u2 = Weg u2
+space-u3 = Weg u3
+card-A = Steuern
+card-B = Boot umsetzen
+card-C = Vordrängeln
+card-D = Scheiben tauschen
+card-E = Lager
+card-F = Zwangstausch
+card-G = Boot wechseln
+card-H = Erstes Boot
+card-I = Bootssprung
+card-J = Mehr Nahrung
+card-K = Mehr Schätze
+card-L = Kartenpunkte
+card-M = Mehr Geld
+card-N = Hausmitglieder werten
+card-O = Geld werten
+card-P = Nimm 3
+card-Q = Nahrung werten
+card-R = Boot losschicken
+card-S = Inselhüpfer
+card-T = Schätze
+card-U = Weiter Weg
+card-V = Schweinefarm
+card-W = Fischfarm
+card-X = Geflügelfarm
+card-Y = Soja
+card-Z = Reis
+wisdom-E = Weisheit E (Lager)
+wisdom-J = Weisheit J (Mehr Nahrung)
+wisdom-K = Weisheit K (Mehr Schätze)
+wisdom-L = Weisheit L (Kartenpunkte)
+wisdom-M = Weisheit M (Mehr Geld)
+wisdom-N = Weisheit N (Hausmitglieder werten)
+wisdom-O = Weisheit O (Geld werten)
+wisdom-Q = Weisheit Q (Nahrung werten)
+wisdom-T = Weisheit T (Schätze)
+wisdom-U = Weisheit U (Weiter Weg)
+wisdom-V = Weisheit V (Schweinefarm)
+wisdom-W = Weisheit W (Fischfarm)
+wisdom-X = Weisheit X (Geflügelfarm)
+wisdom-Y = Weisheit Y (Soja)
+wisdom-Z = Weisheit Z (Reis)
+no-tile = noch kein Plättchen
+nobody = –
+
+## Fragen
+
+prompt-first = Wer beginnt?
+prompt-topper = Für das Boot { $dock } wird ein Aufsatz gezogen.
+prompt-wisdom = Ein Weisheitsplättchen kommt auf den Berg.
+prompt-farm = Ein Farmplättchen wird gelegt.
+prompt-remove = Eine Rundenkarte wird entfernt.
+prompt-draw-offering = { $who } zieht eine Opfergabe.
+prompt-fill-stall = Eine Opfergabe kommt an Stand { $stall }.
+prompt-reveal = Eine Bonuskarte wird aufgedeckt.
+prompt-draw-card = { $who } zieht eine Bonuskarte.
+prompt-start = Wähle eine Rundenkarte für deinen Start.
+prompt-bid = Lege eine Scheibe; du hast { $discs }.
+prompt-after-bidding = Alle Scheiben liegen. Willst du einen Stapel umordnen?
+prompt-purchase = Stand { $stall }: Kaufe eine Opfergabe für { $price } Geld oder verzichte.
+prompt-exchange = Stand V: Nutze den Tausch für { $price } Geld oder verzichte.
+prompt-linger = Deine Scheibe ist bezahlt. Was willst du noch tun?
+prompt-pay-path = Welche Opfergabe bezahlst du für Pfad { $path }? { $left ->
+    [one] Eine ist noch zu bezahlen.
+   *[other] { $left } sind noch zu bezahlen.
+}
+prompt-walk = { $area }, { $space }: { $steps ->
+    [0] kein freies Feld mehr
+    [one] noch 1 freies Feld
+   *[other] noch { $steps } freie Felder
+}, { $food } Nahrung. Wohin geht dein Hausmitglied?
+prompt-choose-card = Wähle deine Bonuskarte.
+prompt-before-departure = Bevor ein Boot abfährt: Willst du eine Karte spielen?
+prompt-before-steering = Das Boot { $dock } fährt gleich ab: Willst du es woandershin schicken?
+prompt-steer = Du steuerst das Boot { $dock }. Wohin fährt es?
+prompt-before-landing = Das Boot { $dock } hat angelegt: Willst du eine Karte spielen, bevor jemand an Land geht?
+prompt-arrange = { $what ->
+    [boat] Karte B, Boot { $thing }: Wer sitzt auf dem Platz „{ $next }“?
+   *[other] Karte D, Stand { $thing }: Wessen Scheibe kommt als Nächste, von oben ({ $next })?
+}
+prompt-give = Du nimmst { $good } von { $who }. Was gibst du dafür?
+prompt-switch = Karte G: Wohin wechselt dein Mitglied aus dem Boot { $dock } ({ $seat })?
+prompt-jump = Karte I: Mit wem tauscht das Mitglied im Boot { $dock } ({ $seat })?
+prompt-hop = Karte S: Mit wem tauscht der Bauer ({ $area }, { $space })?
+prompt-store = Lagern: Du hast { $offerings } Opfergaben und darfst { $limit } behalten. Was verkaufst du?
+
+## Züge
+
+move-first = { $who } beginnt
+move-topper = Aufsatz { $topper } wird gezogen
+move-wisdom = Weisheitsplättchen { $letter } ({ $card }) wird gelegt
+move-farm = ein Plättchen { $farm } wird gelegt
+move-remove = Rundenkarte { $round } wird entfernt
+move-offering = { $good } wird gezogen
+move-reveal = Karte { $letter } ({ $card }) wird aufgedeckt
+move-draw = Karte { $letter } ({ $card }) wird gezogen
+move-start = Start mit Rundenkarte { $round }
+move-bid = Scheibe auf Stand { $stall } legen
+move-private = private Aktion { $space }: +{ $money } Geld
+move-buy = { $good } kaufen
+move-decline = verzichten und Geld nehmen
+move-exchange = { $good } tauschen
+move-take = Karte { $letter } ({ $card }) nehmen
+move-take-blind = die oberste Karte des Stapels nehmen
+move-done = fertig
+move-board = an Bord gehen: Boot { $dock }, Platz { $seat }
+move-board-without = an Bord gehen: Boot { $dock }, Platz { $seat }, ohne { $good }
+move-climb = auf Bergpfad { $path } aufbrechen
+move-pay = { $good } bezahlen
+move-walk = weitergehen: { $area }, { $space }
+move-settle = niederlassen: { $area }, { $space }
+move-home = nach Hause gehen
+move-steer = Kurs auf { $location }
+move-sell = { $good } verkaufen
+move-sell-treasure = einen Schatz verkaufen
+move-pass = passen
+move-play-a = Karte A: das Boot nach { $location } schicken
+move-play-b = Karte B: Boot { $dock } umsetzen
+move-play-c = Karte C: dein Mitglied (Platz { $seat }) geht zuerst an Land
+move-play-d = Karte D: Stand { $stall } umordnen
+move-play-f = Karte F: { $good } von { $who } nehmen
+move-play-g = Karte G: dein Mitglied aus Boot { $dock }, Platz { $seat }, wechselt
+move-play-h = Karte H: Boot { $dock } fährt als Nächstes
+move-play-i = Karte I: das Mitglied aus Boot { $dock }, Platz { $seat }, tauscht
+move-play-p = Karte P: eine Opfergabe, eine Nahrung und einen Schatz nehmen
+move-play-r = Karte R: Boot { $dock } darf fahren
+move-play-s = Karte S: der Bauer tauscht ({ $area }, { $space })
+move-arrange = { $who } kommt als Nächstes
+move-arrange-empty = der Platz bleibt leer
+move-give = { $good } geben
+move-seat = Boot { $dock }, Platz { $seat }
+move-hop = { $area }, { $space }
+
+## Was geschah
+
+note-round = Runde { $round } beginnt.
+note-receives = { $who } erhält { $good }.
+note-stall = { $good } liegt an Stand { $stall }.
+note-topper = Boot { $dock } bekommt Aufsatz { $topper }: { $beats } Trommelschläge, Mindestbesetzung { $least }.
+note-draws = { $who } zieht ungesehen eine Bonuskarte.
+note-drawn = Es ist Karte { $letter } ({ $card }).
+note-draws-open = { $who } zieht die dauerhafte Karte { $letter } ({ $card }) und legt sie offen aus.
+note-rearranged = Im Boot { $dock } sitzen die Passagiere neu.
+note-swapped = Die Scheiben an Stand { $stall } liegen neu.
+note-departs = Boot { $dock } fährt ab.
+note-lands = Boot { $dock } legt an: { $location }.
+note-stays = Boot { $dock } bleibt liegen, weil beide Anlegestellen besetzt sind.
+note-reward-1 = { $who } findet unterwegs Geld ({ $area }, { $space }).
+note-reward-2 = { $who } findet unterwegs Nahrung ({ $area }, { $space }).
+note-reward-3 = { $who } findet unterwegs einen Schatz ({ $area }, { $space }).
+note-reward-4 = { $who } findet unterwegs eine Opfergabe ({ $area }, { $space }).
+note-reward-5 = { $who } findet unterwegs eine Bonuskarte ({ $area }, { $space }).
+note-settles = { $who } lässt sich nieder und nimmt ein Plättchen: { $tile }.
+note-home = Ein Hausmitglied von { $who } geht nach Hause.
+
+## Warum nicht
+
+refusal-no-such-player = Platz { $number } gibt es nicht: { $players } spielen mit ({ $clause }).
+refusal-topper-gone = Aufsatz { $topper } ist nicht im Stapel ({ $clause }).
+refusal-wisdom-gone = Weisheitsplättchen { $letter } ({ $card }) ist nicht mehr da ({ $clause }).
+refusal-farm-gone = Es gibt kein Plättchen { $farm } mehr ({ $clause }).
+refusal-round-gone = Rundenkarte { $round } ist schon aus dem Spiel ({ $clause }).
+refusal-not-in-bag = Im Beutel fehlt { $good } ({ $clause }).
+refusal-not-in-deck = Karte { $letter } ({ $card }) ist nicht im Stapel ({ $clause }).
+refusal-round-not-used = Rundenkarte { $round } wird in diesem Spiel nicht benutzt ({ $clause }).
+refusal-private-taken = Auf deinem privaten Feld { $space } liegt schon eine Scheibe ({ $clause }).
+refusal-board-in-payment = Boote und Pfade nimmst du nur, während beim Bezahlen deine Scheibe ausgewertet wird ({ $clause }).
+refusal-too-dear = Der Preis ist { $price } Geld; du hast { $money } ({ $clause }).
+refusal-not-on-stall = An Stand { $stall } fehlt { $good } ({ $clause }).
+refusal-option-used = Diese Scheibe kann diesen Tausch nicht oder nicht noch einmal nutzen ({ $clause }).
+refusal-you-lack = Dir fehlt { $good } ({ $clause }).
+refusal-no-treasure = Du hast keinen Schatz ({ $clause }).
+refusal-deck-empty = Der Stapel ist leer ({ $clause }).
+refusal-not-displayed = Karte { $letter } ({ $card }) liegt nicht in der Auslage ({ $clause }).
+refusal-no-members = Alle deine { $members } Hausmitglieder sind unterwegs; keines ist in deinem Vorrat ({ $clause }).
+refusal-boat-away = Boot { $dock } wartet nicht an seinem Dock ({ $clause }).
+refusal-seat-taken = Dort sitzt { $who } ({ $clause }).
+refusal-not-in-fare = { $good } gehört nicht zum Fahrpreis von Boot { $dock } und kann nicht wegfallen ({ $clause }).
+refusal-fare-missing = Für Boot { $dock }, Platz { $seat }, { $missing ->
+    [one] fehlt dir eine Opfergabe
+   *[other] fehlen dir { $missing } Opfergaben
+}, zuerst { $good } ({ $clause }).
+refusal-path-taken = Pfad { $path } ist in dieser Runde besetzt ({ $clause }).
+refusal-path-fare = Ein Bergpfad kostet { $fare } Opfergaben; du hast { $offerings } ({ $clause }).
+refusal-pay-in-order = Opfergaben werden in der Reihenfolge der Liste bezahlt: Nach { $good } ließen sich die fälligen { $left } nicht mehr bezahlen, oder es hätte früher kommen müssen ({ $clause }).
+refusal-land-not-near = { $area }, { $space } grenzt nicht an das Feld, auf dem dein Mitglied steht ({ $clause }).
+refusal-land-taken = Dort arbeitet ein Bauer von { $who } ({ $clause }).
+refusal-road-not-near = Von hier führt kein Weg nach { $area }, { $space } ({ $clause }).
+refusal-only-upward = Auf dem Berg geht es nur aufwärts, nicht zurück nach { $space } ({ $clause }).
+refusal-twice = Dein Mitglied war schon dort: { $area }, { $space } ({ $clause }).
+refusal-no-steps = Die { $steps } freien Felder sind verbraucht, und du hast keine Nahrung ({ $clause }).
+refusal-off-track = { $location } liegt nicht auf der Route dieses Bootes ({ $clause }).
+refusal-location-taken = Dort liegt schon ein Boot: { $location } ({ $clause }).
+refusal-storage-full = Du hast { $offerings } Opfergaben und darfst { $limit } behalten: Verkaufe zuerst ({ $clause }).
+refusal-card-used = Du hast Karte { $letter } ({ $card }) schon gespielt ({ $clause }).
+refusal-card-not-yours = Du hast Karte { $letter } ({ $card }) nicht auf der Hand ({ $clause }).
+refusal-card-not-now = Karte { $letter } ({ $card }) kann jetzt nicht gespielt werden ({ $clause }).
+refusal-same-seating = Boot { $dock } lässt sich nicht anders besetzen ({ $clause }).
+refusal-one-owner = Umgeordnet wird nur ein Stapel mit Scheiben von mehreren; hier sind es Scheiben von { $owners } ({ $clause }).
+refusal-not-your-member = Dort sitzt kein Hausmitglied von dir ({ $clause }).
+refusal-leaves-next = Dieses Mitglied geht ohnehin als nächstes an Land ({ $clause }).
+refusal-no-empty-seat = Kein anderes Boot hat einen leeren Platz ({ $clause }).
+refusal-not-aboard = Im Boot { $dock } sitzt kein Hausmitglied von dir ({ $clause }).
+refusal-not-ready = Boot { $dock } ist nicht zur Abfahrt bereit ({ $clause }).
+refusal-empty-seat = Dort sitzt niemand ({ $clause }).
+refusal-no-partner = Weiter hinten auf dem Plan gibt es niemanden anderer Farbe zum Tauschen; beginne mit dem früheren der beiden ({ $clause }).
+refusal-supplies-empty = Beutel, Nahrung und Schätze sind alle leer ({ $clause }).
+refusal-last-round = In der letzten Runde fährt ohnehin jedes Boot ({ $clause }).
+refusal-not-one-passenger = Boot { $dock } trägt { $passengers } Passagiere, nicht genau einen ({ $clause }).
+refusal-ready-already = Boot { $dock } ist ohnehin bereit ({ $clause }).
+refusal-no-farmer = Dort arbeitet kein Bauer ({ $clause }).
+refusal-not-single = Dieser Bauer hat einen Nachbarn der eigenen Farbe ({ $clause }).
+refusal-trade-self = Mit dir selbst kannst du nicht tauschen ({ $clause }).
+refusal-nothing-to-give = Du hast keine Opfergabe, die du geben könntest ({ $clause }).
+refusal-victim-lacks = { $who } hat kein Plättchen { $good } ({ $clause }).
+refusal-equal-kinds = { $good } gegen { $good } würde nichts ändern ({ $clause }).
+refusal-same-order = Dann könnte die Reihenfolge nur bleiben, wie sie ist ({ $clause }).
+refusal-no-empty-left = Kein Platz ist mehr übrig, der leer bleiben könnte ({ $clause }).
+refusal-none-of-these-left = Von { $who } ist nichts mehr zu setzen ({ $clause }).
+refusal-same-boat = Die beiden Plätze müssen in verschiedenen Booten sein ({ $clause }).
+refusal-equal-colours = Beide haben dieselbe Farbe, es würde sich nichts ändern ({ $clause }).
+refusal-earlier-first = Beginne mit diesem und nenne dann den anderen: Jedes Paar wird in der Reihenfolge des Plans genannt ({ $clause }).
+
+## Der Tisch in Worten
+
+text-round = Runde { $round } ({ $number } von { $rounds })
+text-first = Startspieler: { $who }.
+text-supplies = Vorräte: { $food } Nahrung, { $treasure } Schätze. Stapel: { $deck } Karten.
+text-bag = Beutel:{ $cinnabar ->
+    [0] {""}
+   *[other] {" "}{ $cinnabar }× Zinnober
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold }× Gold
+}{ $leather ->
+    [0] {""}
+   *[other] {" "}{ $leather }× Leder
+}{ $jade ->
+    [0] {""}
+   *[other] {" "}{ $jade }× Jade
+}{ $tea ->
+    [0] {""}
+   *[other] {" "}{ $tea }× Tee
+}
+text-display = Auslage: { $letter } ({ $card })
+text-market = Markt
+text-stall = Stand { $stall }, Preis für eine weitere Scheibe { $price }:{ $cinnabar ->
+    [0] {""}
+   *[other] {" "}{ $cinnabar }× Zinnober
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold }× Gold
+}{ $leather ->
+    [0] {""}
+   *[other] {" "}{ $leather }× Leder
+}{ $jade ->
+    [0] {""}
+   *[other] {" "}{ $jade }× Jade
+}{ $tea ->
+    [0] {""}
+   *[other] {" "}{ $tea }× Tee
+}
+text-exchange = Stand V, Preis für eine weitere Scheibe { $price }: Opfergabe gegen Opfergabe und Nahrung, Schatz gegen Bonuskarte
+text-discs-1 = Scheiben von oben: { $w1 }
+text-discs-2 = Scheiben von oben: { $w1 }, { $w2 }
+text-discs-3 = Scheiben von oben: { $w1 }, { $w2 }, { $w3 }
+text-discs-4 = Scheiben von oben: { $w1 }, { $w2 }, { $w3 }, { $w4 }
+text-discs-5 = Scheiben von oben: { $w1 }, { $w2 }, { $w3 }, { $w4 }, { $w5 }
+text-discs-more = Scheiben von oben: { $w1 }, { $w2 }, { $w3 }, { $w4 }, { $w5 } und { $more } weitere
+text-neutral = neutral
+text-boats = Boote und Pfade
+text-boat = Boot { $dock }, Aufsatz { $topper }: { $beats } Trommelschläge, Mindestbesetzung { $least }, Fahrpreis{ $cinnabar ->
+    [0] {""}
+   *[other] {" "}{ $cinnabar }× Zinnober
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold }× Gold
+}{ $leather ->
+    [0] {""}
+   *[other] {" "}{ $leather }× Leder
+}{ $jade ->
+    [0] {""}
+   *[other] {" "}{ $jade }× Jade
+}{ $tea ->
+    [0] {""}
+   *[other] {" "}{ $tea }× Tee
+}
+text-boat-bare = Boot { $dock }, noch kein Aufsatz
+text-aboard = Vorn { $front }, Mitte { $middle }, hinten { $rear }; fährt nach { $one } oder { $two }
+text-landed = Vorn { $front }, Mitte { $middle }, hinten { $rear }; liegt an: { $location }
+text-path = Bergpfad { $path }: { $who }
+text-land = { $area } (Plättchen, oder wessen Bauer dort arbeitet)
+text-land-1 = { $s1 }: { $t1 }
+text-land-2 = { $s1 }: { $t1 } · { $s2 }: { $t2 }
+text-land-3 = { $s1 }: { $t1 } · { $s2 }: { $t2 } · { $s3 }: { $t3 }
+text-land-4 = { $s1 }: { $t1 } · { $s2 }: { $t2 } · { $s3 }: { $t3 } · { $s4 }: { $t4 }
+text-player = { $who }: { $points } Punkte
+text-purse = { $money } Geld, { $food } Nahrung, { $treasure } Schätze, { $members } Hausmitglieder und { $discs } Scheiben zur Hand
+text-locked = Eine Scheibe liegt auf Rundenkarte { $round }.
+text-goods = Opfergaben:{ $cinnabar ->
+    [0] {""}
+   *[other] {" "}{ $cinnabar }× Zinnober
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold }× Gold
+}{ $leather ->
+    [0] {""}
+   *[other] {" "}{ $leather }× Leder
+}{ $jade ->
+    [0] {""}
+   *[other] {" "}{ $jade }× Jade
+}{ $tea ->
+    [0] {""}
+   *[other] {" "}{ $tea }× Tee
+}
+text-farms = Farmplättchen:{ $soy ->
+    [0] {""}
+   *[other] {" "}{ $soy }× Soja
+}{ $rice ->
+    [0] {""}
+   *[other] {" "}{ $rice }× Reis
+}{ $poultry ->
+    [0] {""}
+   *[other] {" "}{ $poultry }× Geflügel
+}{ $fish ->
+    [0] {""}
+   *[other] {" "}{ $fish }× Fisch
+}{ $pork ->
+    [0] {""}
+   *[other] {" "}{ $pork }× Schwein
+}
+text-wisdom = Plättchen: { $tile }
+text-card-open = Dauerhafte Karte { $letter } ({ $card })
+text-card-used = Benutzte Karte { $letter } ({ $card })
+text-card-hand = Handkarte { $letter } ({ $card })
+text-card-blind = Handkarte { $letter } ({ $card }), ungesehen gezogen
+text-hidden = Ungesehen gezogene Karten: { $count }

@@ -1,0 +1,464 @@
+### Dragon Boats of the Four Seas: what players read.
+
+game-title = Dragon Boats of the Four Seas
+
+## Options
+
+option-short = Short game
+    .help = Four rounds instead of six, for four players.
+option-short-no = no
+option-short-fixed = cards 1, 4, 5 and 6
+option-short-random = two cards removed at random
+option-take_that = Cards that interfere with others
+    .help = Without them the bonus cards with the interactive icon leave the deck.
+option-take_that-yes = in the deck
+option-take_that-no = removed
+option-wisdom_set = Wisdom tiles
+    .help = The rulebook does not say which abilities the ten tiles carry; there are two readings.
+option-wisdom_set-game-end = the ten game-end abilities
+option-wisdom_set-generic = permanent and general game-end abilities
+option-exchange_price = Price of stall V
+    .help = The rulebook names no price for the exchange; we take that of every other stall.
+option-exchange_price-height = height of the stack
+option-exchange_price-free = free
+option-boarding = When to board
+    .help = The rulebook allows boarding at any time in a player's turn; we take that as a turn of Payment.
+option-boarding-payment = in one's turns of Payment
+option-boarding-bidding-too = in one's turns of Bidding, too
+option-grain_cards = Cards Y and Z
+    .help = The card texts and the scoring page disagree on what the grain cards do.
+option-grain_cards-points = 1 point more per tile
+option-grain_cards-larger-set = a full set is 1 tile larger
+option-deal = Bonus cards dealt at the start
+    .help = A study aid, not a rule of the game: everybody draws this many cards unseen before round 1.
+option-deal-0 = none, as in the rules
+option-deal-1 = 1 card
+option-deal-2 = 2 cards
+option-deal-3 = 3 cards
+option-deal-4 = 4 cards
+
+## Where points come from, and what players watch
+
+source-sets = sets of tiles
+source-groups = groups of farmers
+source-cards = bonus cards
+source-resources = Offerings and treasures
+source-abilities = abilities
+tally-money = money
+tally-offerings = Offerings
+tally-food = food
+tally-treasure = treasures
+tally-members = house members
+tally-discs = discs
+tally-cards = bonus cards
+tally-farmers = farmers
+tally-points = points
+
+## Names
+
+good-cinnabar = cinnabar
+good-gold = gold
+good-leather = leather
+good-jade = jade
+good-tea = tea
+farm-soy = soy
+farm-rice = rice
+farm-poultry = poultry
+farm-fish = fish
+farm-pork = pork
+stall-i = I
+stall-ii = II
+stall-iii = III
+stall-iv = IV
+stall-v = V
+dock-nw = north-west
+dock-ne = north-east
+dock-se = south-east
+dock-sw = south-west
+seat-front = front
+seat-middle = middle
+seat-rear = rear
+path-a = A
+path-b = B
+location-north-left = North, left port
+location-north-right = North, right port
+location-east-left = East, left port
+location-east-right = East, right port
+location-south-left = South, left port
+location-south-right = South, right port
+location-west-left = West, left port
+location-west-right = West, right port
+area-mountain = Mountain
+area-north = North Island
+area-east = East Island
+area-south = South Island
+area-west = West Island
+space-field-c = middle field
+space-field-e = E field
+space-field-ne = NE field
+space-field-nw = NW field
+space-field-w = W field
+space-field-sw = SW field
+space-field-se = SE field
+space-road-n = N road
+space-road-ne = NE road
+space-road-se = SE road
+space-road-s = S road
+space-road-sw = SW road
+space-road-nw = NW road
+space-port-left = left port
+space-port-right = right port
+space-a0 = a0
+space-a1 = a1
+space-a2 = a2
+space-a3 = a3
+space-b0 = b0
+space-b1 = b1
+space-b2 = b2
+space-c0 = c0
+space-c1 = c1
+space-d0 = d0
+space-t1 = road t1
+space-t2 = road t2
+space-t3 = road t3
+space-t4 = road t4
+space-t5 = road t5
+space-u1 = road u1
+space-u2 = road u2
+space-u3 = road u3
+card-A = Steer
+card-B = Re-arrange Boat
+card-C = Cut in Line
+card-D = Swap Discs
+card-E = Storage
+card-F = Forced Trade
+card-G = Switch Boats
+card-H = First Boat
+card-I = Jump Ship
+card-J = Extra Food
+card-K = Extra Treasure
+card-L = Card Points
+card-M = Extra Money
+card-N = House Members Score
+card-O = Money Score
+card-P = Take 3
+card-Q = Food Score
+card-R = Send Boat
+card-S = Island Hopper
+card-T = Treasure
+card-U = Extra Move
+card-V = Pig Farm
+card-W = Fish Farm
+card-X = Poultry Farm
+card-Y = Soy
+card-Z = Rice
+wisdom-E = wisdom E (Storage)
+wisdom-J = wisdom J (Extra Food)
+wisdom-K = wisdom K (Extra Treasure)
+wisdom-L = wisdom L (Card Points)
+wisdom-M = wisdom M (Extra Money)
+wisdom-N = wisdom N (House Members Score)
+wisdom-O = wisdom O (Money Score)
+wisdom-Q = wisdom Q (Food Score)
+wisdom-T = wisdom T (Treasure)
+wisdom-U = wisdom U (Extra Move)
+wisdom-V = wisdom V (Pig Farm)
+wisdom-W = wisdom W (Fish Farm)
+wisdom-X = wisdom X (Poultry Farm)
+wisdom-Y = wisdom Y (Soy)
+wisdom-Z = wisdom Z (Rice)
+no-tile = no tile yet
+nobody = –
+
+## Questions
+
+prompt-first = Who begins?
+prompt-topper = A topper is drawn for the { $dock } boat.
+prompt-wisdom = A wisdom tile is laid on the mountain.
+prompt-farm = A farm tile is laid.
+prompt-remove = A round card is removed.
+prompt-draw-offering = { $who } draws an Offering.
+prompt-fill-stall = An Offering is laid on stall { $stall }.
+prompt-reveal = A bonus card is turned up.
+prompt-draw-card = { $who } draws a bonus card.
+prompt-start = Choose a round card for your start.
+prompt-bid = Place a disc; you have { $discs }.
+prompt-after-bidding = All discs are placed. Do you want to re-order a stack?
+prompt-purchase = Stall { $stall }: buy an Offering for { $price } money, or decline.
+prompt-exchange = Stall V: use the exchange for { $price } money, or decline.
+prompt-linger = Your disc is paid. What else do you want to do?
+prompt-pay-path = Which Offering do you pay for path { $path }? { $left ->
+    [one] One is left to pay.
+   *[other] { $left } are left to pay.
+}
+prompt-walk = { $area }, { $space }: { $steps ->
+    [0] no free space left
+    [one] 1 free space left
+   *[other] { $steps } free spaces left
+}, { $food } food. Where does your house member go?
+prompt-choose-card = Choose your bonus card.
+prompt-before-departure = Before a boat departs: do you want to play a card?
+prompt-before-steering = The { $dock } boat is about to sail: do you want to send it elsewhere?
+prompt-steer = You steer the { $dock } boat. Where does it go?
+prompt-before-landing = The { $dock } boat has landed: do you want to play a card before the next passenger leaves?
+prompt-arrange = { $what ->
+    [boat] Card B, { $thing } boat: who sits in the { $next } seat?
+   *[other] Card D, stall { $thing }: whose disc comes next, from the top ({ $next })?
+}
+prompt-give = You take { $good } from { $who }. What do you give?
+prompt-switch = Card G: where does your member from the { $dock } boat ({ $seat }) go?
+prompt-jump = Card I: with whom does the member in the { $dock } boat ({ $seat }) change places?
+prompt-hop = Card S: with whom does the farmer on { $area } ({ $space }) change places?
+prompt-store = Storage: you have { $offerings } Offerings and may keep { $limit }. What do you sell?
+
+## Moves
+
+move-first = { $who } begins
+move-topper = topper { $topper } is drawn
+move-wisdom = wisdom tile { $letter } ({ $card }) is laid
+move-farm = a tile of { $farm } is laid
+move-remove = round card { $round } is removed
+move-offering = { $good } is drawn
+move-reveal = card { $letter } ({ $card }) is turned up
+move-draw = card { $letter } ({ $card }) is drawn
+move-start = start with round card { $round }
+move-bid = place a disc on stall { $stall }
+move-private = private action { $space }: +{ $money } money
+move-buy = buy { $good }
+move-decline = decline and take money
+move-exchange = exchange { $good }
+move-take = take card { $letter } ({ $card })
+move-take-blind = take the top card of the deck
+move-done = done
+move-board = board the { $dock } boat, { $seat } seat
+move-board-without = board the { $dock } boat, { $seat } seat, without { $good }
+move-climb = set out on mountain path { $path }
+move-pay = pay { $good }
+move-walk = go on: { $area }, { $space }
+move-settle = settle: { $area }, { $space }
+move-home = go home
+move-steer = steer to { $location }
+move-sell = sell { $good }
+move-sell-treasure = sell a treasure
+move-pass = pass
+move-play-a = card A: send the boat to { $location }
+move-play-b = card B: re-arrange the { $dock } boat
+move-play-c = card C: your member in the { $seat } seat leaves first
+move-play-d = card D: re-order stall { $stall }
+move-play-f = card F: take { $good } from { $who }
+move-play-g = card G: move your member from the { $dock } boat, { $seat } seat
+move-play-h = card H: the { $dock } boat sails next
+move-play-i = card I: swap the member in the { $dock } boat, { $seat } seat
+move-play-p = card P: take an Offering, a food and a treasure
+move-play-r = card R: the { $dock } boat may sail
+move-play-s = card S: swap the farmer on { $area }, { $space }
+move-arrange = { $who } is next
+move-arrange-empty = the seat stays empty
+move-give = give { $good }
+move-seat = { $dock } boat, { $seat } seat
+move-hop = { $area }, { $space }
+
+## What happened
+
+note-round = Round { $round } begins.
+note-receives = { $who } receives { $good }.
+note-stall = { $good } lies on stall { $stall }.
+note-topper = The { $dock } boat gets topper { $topper }: { $beats } beats, at least { $least } aboard.
+note-draws = { $who } draws a bonus card unseen.
+note-drawn = It is card { $letter } ({ $card }).
+note-draws-open = { $who } draws the permanent card { $letter } ({ $card }) and lays it open.
+note-rearranged = The passengers of the { $dock } boat sit in a new order.
+note-swapped = The discs on stall { $stall } lie in a new order.
+note-departs = The { $dock } boat sails.
+note-lands = The { $dock } boat lands at { $location }.
+note-stays = The { $dock } boat stays, because both its locations are taken.
+note-reward-1 = { $who } finds money on the way ({ $area }, { $space }).
+note-reward-2 = { $who } finds food on the way ({ $area }, { $space }).
+note-reward-3 = { $who } finds treasure on the way ({ $area }, { $space }).
+note-reward-4 = { $who } finds an Offering on the way ({ $area }, { $space }).
+note-reward-5 = { $who } finds a bonus card on the way ({ $area }, { $space }).
+note-settles = { $who } settles and takes a tile: { $tile }.
+note-home = A house member of { $who } goes home.
+
+## Why not
+
+refusal-no-such-player = There is no player { $number }: { $players } play ({ $clause }).
+refusal-topper-gone = Topper { $topper } is not in the stack ({ $clause }).
+refusal-wisdom-gone = Wisdom tile { $letter } ({ $card }) is not left ({ $clause }).
+refusal-farm-gone = No tile of { $farm } is left ({ $clause }).
+refusal-round-gone = Round card { $round } is already out of the game ({ $clause }).
+refusal-not-in-bag = There is no { $good } in the bag ({ $clause }).
+refusal-not-in-deck = Card { $letter } ({ $card }) is not in the deck ({ $clause }).
+refusal-round-not-used = Round card { $round } is not used in this game ({ $clause }).
+refusal-private-taken = A disc lies on your private space { $space } already ({ $clause }).
+refusal-board-in-payment = You board boats and paths only while your disc is being resolved in Payment ({ $clause }).
+refusal-too-dear = The price is { $price } money; you have { $money } ({ $clause }).
+refusal-not-on-stall = There is no { $good } on stall { $stall } ({ $clause }).
+refusal-option-used = This disc cannot use that exchange, or not again ({ $clause }).
+refusal-you-lack = You have no { $good } ({ $clause }).
+refusal-no-treasure = You have no treasure ({ $clause }).
+refusal-deck-empty = The deck is empty ({ $clause }).
+refusal-not-displayed = Card { $letter } ({ $card }) does not lie in the display ({ $clause }).
+refusal-no-members = All your { $members } house members are out; none is in your supply ({ $clause }).
+refusal-boat-away = The { $dock } boat does not wait at its dock ({ $clause }).
+refusal-seat-taken = { $who } sits there ({ $clause }).
+refusal-not-in-fare = { $good } is not part of the { $dock } boat's fare, so it cannot be left out ({ $clause }).
+refusal-fare-missing = For the { $seat } seat of the { $dock } boat you lack { $missing ->
+    [one] one Offering
+   *[other] { $missing } Offerings
+}, beginning with { $good } ({ $clause }).
+refusal-path-taken = Path { $path } is taken in this round ({ $clause }).
+refusal-path-fare = A mountain path costs { $fare } Offerings; you have { $offerings } ({ $clause }).
+refusal-pay-in-order = Offerings are paid in the order of the list: after { $good } you could not pay the { $left } that are due, or it should have come earlier ({ $clause }).
+refusal-land-not-near = { $area }, { $space } does not border on the space where your member stands ({ $clause }).
+refusal-land-taken = A farmer of { $who } works there ({ $clause }).
+refusal-road-not-near = No road leads from here to { $area }, { $space } ({ $clause }).
+refusal-only-upward = On the mountain the road leads only upward, not back to { $space } ({ $clause }).
+refusal-twice = Your member has been at { $area }, { $space } already ({ $clause }).
+refusal-no-steps = The { $steps } free spaces are used up and you have no food ({ $clause }).
+refusal-off-track = { $location } is not on the track of this boat ({ $clause }).
+refusal-location-taken = A boat lies at { $location } ({ $clause }).
+refusal-storage-full = You have { $offerings } Offerings and may keep { $limit }: sell first ({ $clause }).
+refusal-card-used = You have played card { $letter } ({ $card }) already ({ $clause }).
+refusal-card-not-yours = You do not hold card { $letter } ({ $card }) ({ $clause }).
+refusal-card-not-now = Card { $letter } ({ $card }) cannot be played now ({ $clause }).
+refusal-same-seating = The { $dock } boat cannot be seated in any other way ({ $clause }).
+refusal-one-owner = A stack is re-ordered only if several players have discs in it; here it is { $owners } ({ $clause }).
+refusal-not-your-member = No house member of yours sits there ({ $clause }).
+refusal-leaves-next = This member leaves next anyway ({ $clause }).
+refusal-no-empty-seat = No other boat has an empty seat ({ $clause }).
+refusal-not-aboard = You have no house member on the { $dock } boat ({ $clause }).
+refusal-not-ready = The { $dock } boat is not ready to sail ({ $clause }).
+refusal-empty-seat = Nobody sits there ({ $clause }).
+refusal-no-partner = There is nobody of another colour to swap with that comes later on the board; begin with the earlier one of the two ({ $clause }).
+refusal-supplies-empty = Bag, food and treasure are all empty ({ $clause }).
+refusal-last-round = In the last round every boat sails anyway ({ $clause }).
+refusal-not-one-passenger = The { $dock } boat carries { $passengers } passengers, not exactly one ({ $clause }).
+refusal-ready-already = The { $dock } boat is ready anyway ({ $clause }).
+refusal-no-farmer = No farmer works there ({ $clause }).
+refusal-not-single = This farmer has a neighbour of its own colour ({ $clause }).
+refusal-trade-self = You cannot trade with yourself ({ $clause }).
+refusal-nothing-to-give = You have no Offering to give in return ({ $clause }).
+refusal-victim-lacks = { $who } has no { $good } ({ $clause }).
+refusal-equal-kinds = { $good } for { $good } would change nothing ({ $clause }).
+refusal-same-order = Then the order could only stay as it is ({ $clause }).
+refusal-no-empty-left = No seat is left to stay empty ({ $clause }).
+refusal-none-of-these-left = Nobody of { $who } is left to be placed ({ $clause }).
+refusal-same-boat = The two seats must be on different boats ({ $clause }).
+refusal-equal-colours = Both are of the same colour, so nothing would change ({ $clause }).
+refusal-earlier-first = Begin with this one and then name the other: each pair is named in the order of the board ({ $clause }).
+
+## The table in words
+
+text-round = Round { $round } ({ $number } of { $rounds })
+text-first = First player: { $who }.
+text-supplies = Supplies: { $food } food, { $treasure } treasures. Deck: { $deck } cards.
+text-bag = Bag:{ $cinnabar ->
+    [0] {""}
+   *[other] {" "}{ $cinnabar }× cinnabar
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold }× gold
+}{ $leather ->
+    [0] {""}
+   *[other] {" "}{ $leather }× leather
+}{ $jade ->
+    [0] {""}
+   *[other] {" "}{ $jade }× jade
+}{ $tea ->
+    [0] {""}
+   *[other] {" "}{ $tea }× tea
+}
+text-display = Display: { $letter } ({ $card })
+text-market = Market
+text-stall = Stall { $stall }, price for one more disc { $price }:{ $cinnabar ->
+    [0] {""}
+   *[other] {" "}{ $cinnabar }× cinnabar
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold }× gold
+}{ $leather ->
+    [0] {""}
+   *[other] {" "}{ $leather }× leather
+}{ $jade ->
+    [0] {""}
+   *[other] {" "}{ $jade }× jade
+}{ $tea ->
+    [0] {""}
+   *[other] {" "}{ $tea }× tea
+}
+text-exchange = Stall V, price for one more disc { $price }: Offering for Offering and food, treasure for bonus card
+text-discs-1 = Discs from the top: { $w1 }
+text-discs-2 = Discs from the top: { $w1 }, { $w2 }
+text-discs-3 = Discs from the top: { $w1 }, { $w2 }, { $w3 }
+text-discs-4 = Discs from the top: { $w1 }, { $w2 }, { $w3 }, { $w4 }
+text-discs-5 = Discs from the top: { $w1 }, { $w2 }, { $w3 }, { $w4 }, { $w5 }
+text-discs-more = Discs from the top: { $w1 }, { $w2 }, { $w3 }, { $w4 }, { $w5 } and { $more } more
+text-neutral = neutral
+text-boats = Boats and paths
+text-boat = { $dock } boat, topper { $topper }: { $beats } beats, at least { $least } aboard, fare{ $cinnabar ->
+    [0] {""}
+   *[other] {" "}{ $cinnabar }× cinnabar
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold }× gold
+}{ $leather ->
+    [0] {""}
+   *[other] {" "}{ $leather }× leather
+}{ $jade ->
+    [0] {""}
+   *[other] {" "}{ $jade }× jade
+}{ $tea ->
+    [0] {""}
+   *[other] {" "}{ $tea }× tea
+}
+text-boat-bare = { $dock } boat, no topper yet
+text-aboard = Front { $front }, middle { $middle }, rear { $rear }; sails to { $one } or { $two }
+text-landed = Front { $front }, middle { $middle }, rear { $rear }; lies at { $location }
+text-path = Mountain path { $path }: { $who }
+text-land = { $area } (tile, or whose farmer works there)
+text-land-1 = { $s1 }: { $t1 }
+text-land-2 = { $s1 }: { $t1 } · { $s2 }: { $t2 }
+text-land-3 = { $s1 }: { $t1 } · { $s2 }: { $t2 } · { $s3 }: { $t3 }
+text-land-4 = { $s1 }: { $t1 } · { $s2 }: { $t2 } · { $s3 }: { $t3 } · { $s4 }: { $t4 }
+text-player = { $who }: { $points } points
+text-purse = { $money } money, { $food } food, { $treasure } treasures, { $members } house members and { $discs } discs in hand
+text-locked = One disc lies on round card { $round }.
+text-goods = Offerings:{ $cinnabar ->
+    [0] {""}
+   *[other] {" "}{ $cinnabar }× cinnabar
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold }× gold
+}{ $leather ->
+    [0] {""}
+   *[other] {" "}{ $leather }× leather
+}{ $jade ->
+    [0] {""}
+   *[other] {" "}{ $jade }× jade
+}{ $tea ->
+    [0] {""}
+   *[other] {" "}{ $tea }× tea
+}
+text-farms = Farm tiles:{ $soy ->
+    [0] {""}
+   *[other] {" "}{ $soy }× soy
+}{ $rice ->
+    [0] {""}
+   *[other] {" "}{ $rice }× rice
+}{ $poultry ->
+    [0] {""}
+   *[other] {" "}{ $poultry }× poultry
+}{ $fish ->
+    [0] {""}
+   *[other] {" "}{ $fish }× fish
+}{ $pork ->
+    [0] {""}
+   *[other] {" "}{ $pork }× pork
+}
+text-wisdom = Tile: { $tile }
+text-card-open = Permanent card { $letter } ({ $card })
+text-card-used = Used card { $letter } ({ $card })
+text-card-hand = Card in hand { $letter } ({ $card })
+text-card-blind = Card in hand { $letter } ({ $card }), drawn unseen
+text-hidden = Cards drawn unseen: { $count }
