@@ -164,8 +164,8 @@ def why(table: YearTable, text: str) -> Refusal:
 
 
 def asked(table: YearTable) -> str:
-    """The step that is asked now."""
-    return type(table.agenda[-1]).__name__
+    """The step that is asked now; nothing when the game is over."""
+    return type(table.agenda[-1]).__name__ if table.agenda else ""
 
 
 def done(table: YearTable) -> bool:
