@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from teahouse.games.year_of_the_dragon.names import CARDS, HEALER, WARRIOR, WILD
+from teahouse.games.year_of_the_dragon.names import (
+    ACTIONS,
+    CARDS,
+    HEALER,
+    PERSON_KINDS,
+    TYPES,
+    WALL_TILES,
+    WARRIOR,
+    WILD,
+    person_name,
+)
 from teahouse.games.year_of_the_dragon.position import hand_facts, public_player, public_table
 from teahouse.games.year_of_the_dragon.steps.scoring import dragons
 from teahouse.games.year_of_the_dragon.table import YearTable
@@ -21,10 +31,30 @@ def seen(table: YearTable, seat: int) -> dict[str, Any]:
     for index, player in enumerate(table.players):
         shown = public_player(player)
         shown["cards"] = sum(player.hand)
+        shown["symbols"] = dict(zip(TYPES, player.symbols, strict=True))
         if not hidden or index == seat:
             shown["hand"] = hand_facts(player)
         players.append(shown)
-    return {**public_table(table), "players": players, "agenda": [step.to_json() for step in table.agenda]}
+    return {
+        **public_table(table),
+        "players": players,
+        "box": printed(table),
+        "agenda": [step.to_json() for step in table.agenda],
+    }
+
+
+def printed(table: YearTable) -> dict[str, Any]:
+    """What is printed on tiles and cards, for whoever draws them."""
+    box = table.box
+    return {
+        "value": {person_name(person): box.value[person] for person in range(PERSON_KINDS) if box.value[person]},
+        "symbols": {person_name(person): box.symbols[person] for person in range(PERSON_KINDS) if box.value[person]},
+        "base": dict(zip(ACTIONS, box.base, strict=True)),
+        "small_price": box.small_price,
+        "large_price": table.rules.large_price,
+        "wall_amount": dict(zip(WALL_TILES, box.wall_amount, strict=True)),
+        "super_month": box.super_month if table.rules.super_event else 0,
+    }
 
 
 def imagine(game: YearOfTheDragon, view: View, draw: Draw) -> Table:
@@ -34,11 +64,13 @@ def imagine(game: YearOfTheDragon, view: View, draw: Draw) -> Table:
     for shown in facts["players"]:
         player = dict(shown)
         count = player.pop("cards")
+        del player["symbols"]
         if "hand" not in player:
             player["hand"] = _deal(game, count, draw)
         players.append(player)
     facts["players"] = players
     agenda = facts.pop("agenda")
+    del facts["box"]
     return game.load(
         {
             "game": game.name,
