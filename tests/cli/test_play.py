@@ -47,11 +47,11 @@ def test_the_end_of_input_stops_the_game_with_a_sentence(play: Chair) -> None:
 
 
 def test_a_number_plays_a_move(play: Chair) -> None:
-    assert "Guest hangs a blue lantern." in after(play("1"), "1")
+    assert "Guest: hangs a blue lantern." in after(play("1"), "1")
 
 
 def test_a_move_is_also_played_by_its_text(play: Chair) -> None:
-    assert "Guest hangs a blue lantern." in after(play("hang 1"), "hang 1")
+    assert "Guest: hangs a blue lantern." in after(play("hang 1"), "hang 1")
 
 
 def test_an_impossible_move_is_answered_with_its_rule(play: Chair) -> None:
@@ -82,7 +82,7 @@ def test_undo_takes_back_the_moves_of_ones_own_turn(play: Chair) -> None:
     answer = play("pass", "u", "1")
     assert "you have 2 coins" in after(answer, "pass")
     assert after(answer, "u").startswith("Taken back.\n\nIt is your turn; you have 1 coins.")
-    assert "Guest hangs a blue lantern." in after(answer, "1")
+    assert "Guest: hangs a blue lantern." in after(answer, "1")
 
 
 def test_undo_does_not_cross_chance(play: Chair) -> None:
@@ -122,8 +122,8 @@ def test_a_players_things_are_shown_by_name_or_number(play: Chair) -> None:
 def test_the_board_the_log_the_rules_and_help_are_shown(play: Chair) -> None:
     answer = play("b", "l", "r toy-4", "r", "?", "o", "e")
     assert "The line\n  11 lanterns in the chest.\nGuest\n" in after(answer, "b")
-    assert "Guest draws a lantern.\n  It is a blue lantern." in after(answer, "l")
-    assert "Bot 2 draws a lantern.\n  Evening 1 begins." in after(answer, "l")
+    assert "Guest: draws a lantern.\n  Guest: it is a blue lantern." in after(answer, "l")
+    assert "Bot 2: draws a lantern.\n  Evening 1 begins." in after(answer, "l")
     assert after(answer, "r toy-4") == "  TOY-4 Garlands: A garland costs 2 coins.\n"
     assert "Name a clause, such as TOY-1." in after(answer, "r")
     assert "take your last move back" in after(answer, "?")
@@ -157,7 +157,7 @@ def test_bots_can_play_alone(play: Chair) -> None:
     out = play(arguments=("--seats", "random,bot,tests.bots.own:First")).out
     assert "Bot 1, Bot 2, Bot 3" in out
     assert "> " not in out
-    assert "It is a" not in out, "those who watch do not see what is drawn"
+    assert "it is a" not in out, "those who watch do not see what is drawn"
     assert "The game is over." in out
 
 
@@ -165,9 +165,9 @@ def test_two_people_do_not_see_each_others_hands(play: Chair) -> None:
     answer = play("", "1", "1", "", "b", arguments=("--seats", "me:Mei,me:Bao"))
     hers, his = answer.out.split("Bao is next. Press Enter when only Bao is looking.")
     assert hers.count("Mei is next. Press Enter when only Mei is looking.") == 1
-    assert hers.count("It is a ") == 3
-    assert "Mei: hang lantern 1\n  Mei hangs a blue lantern.\n  Mei draws a lantern.\nMei: " in his
-    assert his.count("It is a ") == 2
+    assert hers.count("it is a ") == 3
+    assert "Mei: hang lantern 1\n  Mei: hangs a blue lantern.\n  Mei: draws a lantern.\nMei: " in his
+    assert his.count("it is a ") == 2
     assert "Mei\n  1 coins, 4 points.\n  2 lanterns in hand.\nBao\n" in his
 
 

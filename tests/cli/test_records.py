@@ -167,8 +167,10 @@ def test_a_replay_stops_at_a_place(teahouse: Teahouse, saved: Path) -> None:
 def test_a_replay_for_a_seat_keeps_secrets(teahouse: Teahouse, saved: Path) -> None:
     every = teahouse("replay", str(saved)).out
     seats = teahouse("replay", str(saved), "--seat", "1").out
-    assert every.count("It is a ") > seats.count("It is a ") > 0
-    assert "Chance: draw a" not in seats
+    assert every.count("it is a ") > seats.count("it is a ") > 0
+    assert "1. Chance: draw a " in seats, "Mei's own lantern"
+    assert "3. Chance: hidden\n      Bao: draws a lantern.\n" in seats
+    assert "hidden" not in every
 
 
 def test_a_replay_in_json_is_the_view_of_a_seat(teahouse: Teahouse, saved: Path) -> None:

@@ -161,7 +161,7 @@ class Deal(Step[LanternTable]):
         table.hands[self.player].append(move.a)
         table.hands[self.player].sort()
         if table.notes is not None:
-            table.tell("note-drawn", self.player, (("who", Who(self.player)),))
+            table.tell("note-drawn", self.player)
             table.tell("note-lantern", self.player, (("what", Ref(COLOURS[move.a])),), only=self.player)
 
     def refuse(self, table: LanternTable, move: Move) -> Refusal:
@@ -197,7 +197,7 @@ class Turn(Step[LanternTable]):
             colour = table.hands[self.seat].pop(move.a)
             table.hung[self.seat] += table.box.points[colour]
             if table.notes is not None:
-                table.tell("note-hung", self.seat, (("who", Who(self.seat)), ("what", Ref(COLOURS[colour]))))
+                table.tell("note-hung", self.seat, (("what", Ref(COLOURS[colour])),))
             if any(table.pool):
                 table.agenda.append(Deal(NATURE, self.seat))
 

@@ -14,6 +14,7 @@ from teahouse.cli.shared import (
     complain,
     house_words,
     in_words,
+    note_text,
     paragraph,
     read_text,
     score_lines,
@@ -35,6 +36,7 @@ from teahouse.kernel import (
     UnknownMove,
 )
 from teahouse.library import game_of, rulebook
+from teahouse.secrecy import hidden_from
 from teahouse.words import Words
 
 
@@ -199,13 +201,16 @@ def replay(arguments: argparse.Namespace) -> int:
 def _log_lines(record: Record, game: Game, told: list[list[Note]], seat: int, words: Words) -> list[str]:
     """Every move and what came of it; for a seat without what it may not know."""
     lines: list[str] = []
+    table = game.new()
     for index, (mover, text) in enumerate(record.moves):
-        # What NATURE draws may be secret; the notes know who may read it.
-        label = "" if mover == NATURE and seat != SPECTATOR else words.say(game.move(text).label)
-        lines.append(words.text("cli-replay-move", number=str(index + 1), who=words.name(mover), move=label).rstrip())
+        move = game.move(text)
+        secret = seat != SPECTATOR and hidden_from(table, move, seat)
+        label = words.text("cli-hidden") if secret else words.say(move.label)
+        lines.append(words.text("cli-replay-move", number=str(index + 1), who=words.name(mover), move=label))
         for note in told[index]:
             if seat == SPECTATOR or note.only in (EVERYONE, seat):
-                lines.append(paragraph(words.say(note.message), "        ", "      "))
+                lines.append(paragraph(note_text(note, words), "        ", "      "))
+        table.apply(move)
     return lines
 
 

@@ -11,7 +11,7 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-from teahouse.kernel import BadOption, Game, Option, Value, View
+from teahouse.kernel import BadOption, Game, Note, Option, Value, View
 from teahouse.library import build, rulebook
 from teahouse.words import Words
 
@@ -119,6 +119,12 @@ def in_words(game: Game, view: View, words: Words) -> list[str]:
         lines.append(words.say(section.title))
         lines += [paragraph(words.say(line), "    ", "  ") for line in section.lines]
     return lines
+
+
+def note_text(note: Note, words: Words) -> str:
+    """A line of the log; one about a seat begins with its name."""
+    said = words.say(note.message)
+    return words.text("cli-note", who=words.name(note.seat), what=said) if note.seat >= 0 else said
 
 
 def score_lines(game: Game, scores: list[int], breakdown: list[dict[str, int]], words: Words) -> list[str]:

@@ -6,21 +6,24 @@ from teahouse.arena import ask
 from teahouse.bots import Bot, Budget
 from teahouse.dealer import Dealer
 from teahouse.kernel import EVERYONE, NATURE, SPECTATOR, Game, Message, Move, Note, Record
+from teahouse.secrecy import hidden_from
 
 
 class Entry:
     """A move and what it brought about."""
 
-    __slots__ = ("label", "notes", "seat")
+    __slots__ = ("hidden", "label", "notes", "seat")
 
-    def __init__(self, seat: int, label: Message, notes: list[Note]) -> None:
+    def __init__(self, seat: int, label: Message, notes: list[Note], hidden: list[int]) -> None:
         self.seat = seat
         self.label = label
         self.notes = notes
+        self.hidden = hidden
+        """Those who may not know which move it was."""
 
-    def heard(self, viewer: int) -> list[Message]:
-        """The lines of it that a seat or a spectator may read."""
-        return [note.message for note in self.notes if note.only in (EVERYONE, viewer)]
+    def heard(self, viewer: int) -> list[Note]:
+        """The notes of it that a seat or a spectator may read."""
+        return [note for note in self.notes if note.only in (EVERYONE, viewer)]
 
 
 class Sitting:
@@ -84,9 +87,10 @@ class Sitting:
     def _play(self, move: Move) -> Entry:
         table = self.table
         seat = table.to_move
+        hidden = [viewer for viewer in (*self.people, SPECTATOR) if hidden_from(table, move, viewer)]
         table.notes = []
         table.play(move)
-        entry = Entry(seat, move.label, table.notes)
+        entry = Entry(seat, move.label, table.notes, hidden)
         table.notes = None
         self.record.add(seat, move.text)
         self.log.append(entry)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from teahouse.cli.shared import in_words, paragraph, score_lines, winners
+from teahouse.cli.shared import in_words, note_text, paragraph, score_lines, winners
 from teahouse.cli.sitting import Entry, Sitting
 from teahouse.kernel import NATURE, SAME_AS, SPECTATOR, Move, Section, UnknownMove, Who, preview
 from teahouse.words import Words
@@ -297,14 +297,15 @@ class Terminal:
         self._heard[viewer] = len(self.sitting.log)
 
     def _show_entry(self, entry: Entry, viewer: int) -> None:
-        # What NATURE draws stands in the notes, which know who may read it.
-        if entry.seat != NATURE:
+        if viewer not in entry.hidden:
             self._say("cli-log-move", who=self.words.name(entry.seat), move=self.words.say(entry.label))
+        elif entry.seat != NATURE:
+            self._say("cli-log-hidden", who=self.words.name(entry.seat))
         self._show_notes(entry, viewer)
 
     def _show_notes(self, entry: Entry, viewer: int) -> None:
-        for message in entry.heard(viewer):
-            print(paragraph(self.words.say(message), "    ", "  "))
+        for note in entry.heard(viewer):
+            print(paragraph(note_text(note, self.words), "    ", "  "))
 
     # -- speaking -------------------------------------------------------------------------------------------------
 

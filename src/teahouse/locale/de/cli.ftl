@@ -119,6 +119,7 @@ cli-commitment-broken = Startwert und Salz sind nicht die versprochenen
 cli-commitment-draw = der Startwert ergibt hier „{ $dealt }“, nicht „{ $found }“
 cli-replay-head = { $title }, { $moves } Züge
 cli-replay-move = { $number }. { $who }: { $move }
+cli-hidden = verdeckt
 cli-replay-at = Nach Zug { $at } von { $moves }, gesehen von: { $viewer }
 cli-to-move = { $who }: { $prompt }
 cli-why-legal = „{ $move }“ ist dort für { $who } möglich.
@@ -167,6 +168,8 @@ cli-which-player = Wer? Am Tisch: { $names }.
 cli-which-clause = Nenne einen Regelsatz, etwa { $example }.
 cli-no-events = In diesem Spiel stehen keine Ereignisse bevor.
 cli-log-move = { $who }: { $move }
+cli-log-hidden = { $who }: ein Zug, den du nicht sehen kannst
+cli-note = { $who }: { $what }
 
 ## Ergebnis
 

@@ -119,6 +119,7 @@ cli-commitment-broken = the seed and salt are not the ones that were promised
 cli-commitment-draw = the seed deals “{ $dealt }” here, not “{ $found }”
 cli-replay-head = { $title }, { $moves } moves
 cli-replay-move = { $number }. { $who }: { $move }
+cli-hidden = hidden
 cli-replay-at = After move { $at } of { $moves }, as seen by: { $viewer }
 cli-to-move = { $who }: { $prompt }
 cli-why-legal = “{ $move }” is possible there for { $who }.
@@ -167,6 +168,8 @@ cli-which-player = Which player? At the table: { $names }.
 cli-which-clause = Name a clause, such as { $example }.
 cli-no-events = There are no events ahead in this game.
 cli-log-move = { $who }: { $move }
+cli-log-hidden = { $who }: a move that you cannot see
+cli-note = { $who }: { $what }
 
 ## Results
 
