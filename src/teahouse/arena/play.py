@@ -47,11 +47,15 @@ def game_seed(seed: str | int, index: int) -> str:
 
 def play_game(game: Game, bots: Sequence[str], seed: str, budget: Budget | None = None) -> Played:
     """Play one game to its end; the same arguments give the same record."""
-    thinking = Budget() if budget is None else budget
     names = [name if bots.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(bots)]
-    record = Record.of(game, names)
-    record.seed = seed
     seats = [bot(name, game, seat, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    return play_seats(game, seats, names, seed, Budget() if budget is None else budget)
+
+
+def play_seats(game: Game, seats: Sequence[Bot], names: Sequence[str], seed: str, budget: Budget) -> Played:
+    """Play one game between bots that have sat down already."""
+    record = Record.of(game, list(names))
+    record.seed = seed
     dealer = Dealer(seed)
     table = game.new()
     add = record.moves.append
@@ -61,7 +65,7 @@ def play_game(game: Game, bots: Sequence[str], seed: str, budget: Budget | None 
         if seat == NATURE:
             move = dealer.draw(table)
         else:
-            move, choices = ask(seats[seat], bots[seat], game, table, thinking)
+            move, choices = ask(seats[seat], names[seat], game, table, budget)
             decisions += 1
             if choices > largest:
                 largest = choices

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from statistics import median
 from typing import Any
 
+from teahouse.arena.engines import run_jobs
 from teahouse.arena.play import game_seed, play_game
-from teahouse.arena.pool import Pool
 from teahouse.bots import BadBot, Budget
 from teahouse.kernel import Game, Value
 from teahouse.library import build
@@ -112,11 +112,6 @@ class Summary:
         }
 
 
-def _alone(plan: Plan, game: Game, jobs: list[dict[str, Any]]) -> Iterator[tuple[int, dict[str, Any]]]:
-    for index, job in enumerate(jobs):
-        yield index, answer_for(plan, game, job)
-
-
 def _share(ranking: list[int], seat: int) -> float:
     return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
 
@@ -128,7 +123,7 @@ def simulate(
     game = plan.game()
     jobs = [{"index": index, "record": keep is not None} for index in range(games)]
     answers: dict[int, dict[str, Any]] = {}
-    for index, answer in Pool(plan.to_json(), workers).run(jobs) if workers > 1 else _alone(plan, game, jobs):
+    for index, answer in run_jobs("simulate", plan.to_json(), jobs, workers):
         if "error" in answer:
             raise BadBot(f"game {index + 1}: {answer['error']}")
         if keep is not None:

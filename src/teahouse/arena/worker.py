@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 
-from teahouse.arena.simulate import Plan, answer_for
+from teahouse.arena.engines import work_for
 
 
 def main() -> None:
@@ -16,10 +16,10 @@ def main() -> None:
     # What a bot prints goes to stderr: stdout carries the answers.
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    plan = Plan.from_json(json.loads(sys.stdin.readline()))
-    game = plan.game()
+    plan = json.loads(sys.stdin.readline())
+    work = work_for(plan.pop("task"), plan)
     for line in sys.stdin:
-        answers.write(json.dumps(answer_for(plan, game, json.loads(line))) + "\n")
+        answers.write(json.dumps(work(json.loads(line))) + "\n")
         answers.flush()
 
 

@@ -50,6 +50,8 @@ class Bot:
 
     blind: ClassVar[bool] = False
     """A blind bot is given only its legal moves: a view without facts costs no time."""
+    thought: Message | None = None
+    """What it expected of the last move it chose, for people who want to know."""
 
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         self.game = game

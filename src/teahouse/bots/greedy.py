@@ -8,6 +8,7 @@ from typing import ClassVar
 from teahouse.bots.bot import Bot, Budget
 from teahouse.bots.evaluation import evaluation, follow_up
 from teahouse.bots.imagination import Imagination
+from teahouse.bots.thoughts import expectation, only_move
 from teahouse.kernel import Game, Move, Table, View
 
 
@@ -21,26 +22,34 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         super().__init__(game, seat, seed)
-        self.evaluation = evaluation(game, self.weights)
+        self.evaluation = evaluation(game, self.own_weights(game))
+
+    @classmethod
+    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
+        """The weights it plays this game by."""
+        return cls.weights
 
     def choose(self, view: View, budget: Budget) -> Move:
-        if len(view.moves) == 1:
-            return view.moves[0]
-        worths = self.judge(view)
-        return view.moves[max(range(len(worths)), key=worths.__getitem__)]
-
-    def judge(self, view: View) -> list[float]:
-        """The expected final score after each of the view's moves."""
+        moves = view.moves
+        if len(moves) == 1:
+            self.thought = only_move()
+            return moves[0]
         imagination = Imagination(self.game, view, self.seed)
         tables = imagination.tables(self.guesses)
-        totals = [0.0] * len(view.moves)
-        for table in tables:
-            for index, move in enumerate(view.moves):
-                totals[index] += self.try_out(table, move)
-        return [total / len(tables) for total in totals]
+        worths = self.judge(moves, tables, imagination)
+        order = sorted(range(len(moves)), key=lambda index: -worths[index])
+        best, second = order[0], order[1]
+        self.thought = expectation(
+            self.evaluation, self.seat, tables[0], (moves[best], worths[best]), (moves[second], worths[second])
+        )
+        return moves[best]
+
+    def judge(self, moves: list[Move], tables: list[Table], imagination: Imagination) -> list[float]:
+        """The expected final score after each move."""
+        return [sum(self.try_out(table, move) for table in tables) / len(tables) for move in moves]
 
     def try_out(self, table: Table, move: Move) -> float:
-        """The expected final score after a move."""
+        """The expected final score after a move on one table."""
         trial = table.copy()
         trial.apply(move)
         follow_up(self.evaluation, trial, self.seat)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from teahouse.bots.bot import Bot, Budget
 from teahouse.bots.evaluation import evaluation
 from teahouse.bots.imagination import Imagination
+from teahouse.bots.thoughts import expectation, only_move
 from teahouse.bots.tree import Edge, Node, Settings, Tree
 from teahouse.kernel import Game, Move, Table, View
 
@@ -30,15 +31,21 @@ class SearchBot(Bot):
 
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         super().__init__(game, seat, seed)
-        self.evaluation = evaluation(game, self.weights)
+        self.evaluation = evaluation(game, self.own_weights(game))
         self.tree: Tree | None = None
         """What was thought about the last decision."""
         self._table: Table | None = None
         """The table at the root of the last tree, if everything lay open."""
 
+    @classmethod
+    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
+        """The weights it plays this game by."""
+        return cls.weights
+
     def choose(self, view: View, budget: Budget) -> Move:
         begun = time.perf_counter()
         if len(view.moves) == 1:
+            self.thought = only_move()
             return view.moves[0]
         imagination = Imagination(self.game, view, self.seed)
         # A budget in simulations must give the same move every time, so nothing is remembered then.
@@ -70,18 +77,16 @@ class SearchBot(Bot):
                 tree.simulate()
         self.tree = tree
         self._table = imagination.first if imagination.open else None
-        return self._favourite(view).move
-
-    def _favourite(self, view: View) -> Edge:
-        """The move tried most often; of those alike, the better one."""
-        assert self.tree is not None
-        edges = self.tree.root.edges
-        assert edges
-        allowed = {move.number for move in view.moves}
-        return max(
-            (edge for edge in edges if edge.move.number in allowed),
-            key=lambda edge: (edge.visits, edge.total, edge.prior),
+        best, second = _favourites(tree)
+        self.thought = expectation(
+            self.evaluation,
+            self.seat,
+            imagination.first,
+            (best.move, best.points / max(1, best.visits)),
+            (second.move, second.points / max(1, second.visits)),
+            tree.simulations,
         )
+        return best.move
 
     def _remembered(self, imagination: Imagination) -> Node | None:
         """The node of the last tree that stands for the present table, if there is one."""
@@ -114,6 +119,13 @@ class SearchBot(Bot):
                         trial.apply(move)
                     queue.append((child, trial))
         return None
+
+
+def _favourites(tree: Tree) -> list[Edge]:
+    """The two moves tried most often; of those alike, the better one first."""
+    edges = tree.root.edges
+    assert edges
+    return sorted(edges, key=lambda edge: (-edge.visits, -edge.total, -edge.prior))[:2]
 
 
 class _Guesses:

@@ -59,15 +59,18 @@ class Settings:
 class Edge:
     """A move at a node: how good it looked, how often it was tried, what came of it."""
 
-    __slots__ = ("child", "move", "prior", "total", "visits", "worth")
+    __slots__ = ("child", "move", "points", "prior", "total", "visits", "worth")
 
     def __init__(self, move: Move, worth: float) -> None:
         self.move = move
         self.worth = worth
-        """The expected final score right after it, for the seat that chooses."""
+        """What the evaluation makes of it right away, on the scale of `total`."""
         self.prior = 0.0
         self.visits = 0
         self.total = 0.0
+        """The sum of what came of it, between 0 and 1 each, as the seat that chooses likes it."""
+        self.points = 0.0
+        """The same as the seat's final scores."""
         self.child: Node | None = None
 
     @property
@@ -125,17 +128,17 @@ class Tree:
             if node.seat == NATURE:
                 node = self._draw(node, table)
                 if table.over:
-                    values = self._final(table)
+                    worths = _final(table)
                     break
                 continue
             if node.edges is None:
-                values = self._grow(node, table)
+                worths = self._grow(node, table)
                 break
             edge = self._pick(node, table)
             path.append((node, edge))
             table.apply(edge.move)
             if table.over:
-                values = self._final(table)
+                worths = _final(table)
                 break
             child = edge.child
             if child is None:
@@ -144,10 +147,13 @@ class Tree:
                 # only with hidden cards: the same move led to somebody else's decision on another table
                 child = Node(table.to_move)
             node = child
+        values = self.values(worths)
         for node, edge in path:
+            seat = node.seat
             node.visits += 1
             edge.visits += 1
-            edge.total += values[node.seat]
+            edge.total += values[seat]
+            edge.points += worths[seat]
         self.simulations += 1
 
     # -- going down -----------------------------------------------------------------------------------------------
@@ -215,7 +221,7 @@ class Tree:
     # -- judging --------------------------------------------------------------------------------------------------
 
     def _grow(self, node: Node, table: Table) -> list[float]:
-        """A node's first visit: judge its moves and the table."""
+        """A node's first visit: judge its moves and the table; the final scores to be expected."""
         node.visits += 1
         node.edges = []
         if self.settings.leaf == RANDOM:
@@ -228,18 +234,18 @@ class Tree:
             for edge in node.edges:
                 edge.prior = share
             play_at_random(table, self._chance)
-            return self._final(table)
+            return _final(table)
         worths = self._worths(table)
         best = self._judge(node, table, table.moves(), worths)
         node.edges.sort(key=_promise)
         if self.settings.leaf == PLAY_ON:
             play_some(self.evaluation, table, self.settings.play_on, self._chance)
             if table.over:
-                return self._final(table)
+                return _final(table)
             worths = self._worths(table)
         else:
             worths[node.seat] = best
-        return self.values(worths)
+        return worths
 
     def _judge(self, node: Node, table: Table, moves: list[Move], worths: list[float]) -> float:
         """Make edges of moves; the best expected final score of the seat to move."""
@@ -293,14 +299,10 @@ class Tree:
         ahead = 1.0 / (1.0 + exp(-lead)) if lead > -30 else 0.0
         return ambition * ahead + (1.0 - ambition) * own / (10.0 * spread)
 
-    def _final(self, table: Table) -> list[float]:
-        scores = [float(score) for score in table.scores()]
-        ranking = table.ranking()
-        # a shared or broken tie is still a win or a loss: half a point tells them apart
-        for seat in range(self.seats):
-            if ranking[seat] == 1:
-                scores[seat] += 0.5
-        return self.values(scores)
+
+def _final(table: Table) -> list[float]:
+    """Final scores; half a point tells the winner of a broken tie from the loser."""
+    return [score + 0.5 if place == 1 else float(score) for score, place in zip(table.scores(), table.ranking())]
 
 
 def _promise(edge: Edge) -> float:

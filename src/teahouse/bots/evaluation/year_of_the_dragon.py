@@ -265,7 +265,7 @@ class YearOutlook(Evaluation):
                             rice = 0.0
                     elif event == CONTAGION:
                         contagions += 1
-                        sick = SICK - mortars
+                        sick = float(SICK - mortars)
                         if sick > 0:
                             if sick > persons:
                                 sick = persons
@@ -475,7 +475,7 @@ class YearOutlook(Evaluation):
         palaces = table.players[step.seat].palaces
         least = useful[step.person] + 0.3 * table.box.value[step.person]
         best = table.moves_of.decline
-        for index, one in enumerate(palaces):
+        for one in palaces:
             for person in one.kinds:
                 worth = useful[person]
                 if person // 2 == MONK:
@@ -490,7 +490,7 @@ class YearOutlook(Evaluation):
         useful = self._useful(table, step.seat)
         palaces = table.players[step.seat].palaces
         least = 1e9
-        moves = step.moves(table)
+        moves: list[Move] = step.moves(table)
         best = moves[0]
         for move in moves:
             one = palaces[move.a]

@@ -1,0 +1,286 @@
+"""A match: bots on even terms over many games, seats permuted evenly, and what it shows."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import time
+from collections.abc import Callable, Iterable
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from teahouse import __version__
+from teahouse.arena.engines import PROCESSES, run_jobs
+from teahouse.arena.play import game_seed, play_seats
+from teahouse.arena.statistics import mean, mean_interval, quantile, wilson
+from teahouse.bots import BadBot, Bot, Budget, bot
+from teahouse.kernel import Game, Move, Value, View
+from teahouse.library import build
+
+Progress = Callable[[int], None]
+"""Told how many games are done."""
+
+
+class Match:
+    """Who plays what, how often and from which seed."""
+
+    def __init__(
+        self,
+        name: str,
+        bots: list[str],
+        games: int,
+        seed: str,
+        budget: str = "",
+        options: dict[str, Value] | None = None,
+        components: str | None = None,
+        moves: bool = False,
+    ) -> None:
+        self.name = name
+        self.bots = bots
+        """As many as seats."""
+        self.games = games
+        self.seed = seed
+        self.budget = budget
+        """As `Budget.parse` reads it; empty for what each bot thinks of its own accord."""
+        self.options = {} if options is None else options
+        self.components = components
+        self.moves = moves
+        """Whether each game's moves are kept, for the lab."""
+
+    def game(self) -> Game:
+        return build(self.name, len(self.bots), self.components, self.options)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "bots": self.bots,
+            "games": self.games,
+            "seed": self.seed,
+            "budget": self.budget,
+            "options": self.options,
+            "components": self.components,
+            "moves": self.moves,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Match:
+        return Match(**data)
+
+    def digest(self) -> str:
+        """A name for exactly this match, by which it is found again after an interrupt."""
+        game = self.game()
+        said = [self.to_json(), __version__, game.rules_version, game.components.digest]
+        return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:20]
+
+
+def seating(players: int, index: int) -> list[int]:
+    """Which bot sits on each seat in game `index`: in each run of `players` games everybody has every seat once.
+
+    The runs go through all orders around the table. The games of a run are dealt from the same seed.
+    """
+    orders = list(permutations(range(1, players)))
+    around = [0, *orders[index // players % len(orders)]]
+    shift = index % players
+    return [around[(seat - shift) % players] for seat in range(players)]
+
+
+class Clocked(Bot):
+    """A bot with a stopwatch."""
+
+    def __init__(self, player: Bot) -> None:
+        self.player = player
+        self.blind = getattr(player, "blind", False)  # type: ignore[misc]
+        self.times: list[float] = []
+        """Seconds of each decision between two moves or more."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        begun = time.perf_counter()
+        move = self.player.choose(view, budget)
+        if len(view.moves) > 1:
+            self.times.append(time.perf_counter() - begun)
+        return move
+
+
+def play_match_game(match: Match, game: Game, index: int) -> dict[str, Any]:
+    """Play one game of a match; everything but the times depends on the match and the number alone."""
+    players = len(match.bots)
+    seated = seating(players, index)
+    seed = game_seed(match.seed, index // players)
+    budget = Budget.parse(match.budget) if match.budget else Budget()
+    try:
+        seats = [Clocked(bot(match.bots[who], game, seat, f"{seed}/{seat}")) for seat, who in enumerate(seated)]
+        played = play_seats(game, seats, [match.bots[who] for who in seated], seed, budget)
+    except BadBot as error:
+        return {"error": str(error)}
+    table = game.new()
+    for _, text in played.record.moves:
+        table.apply(game.move(text))
+    answer: dict[str, Any] = {
+        "index": index,
+        "seating": seated,
+        "scores": played.scores,
+        "ranking": played.ranking,
+        "breakdown": table.breakdown(),
+        "decisions": played.decisions,
+        "moves": len(played.record.moves),
+        "times": [[round(1000 * second, 3) for second in seat.times] for seat in seats],
+    }
+    if match.moves:
+        answer["played"] = [[seat, text] for seat, text in played.record.moves]
+    return answer
+
+
+class Result:
+    """What the games of a match show, by bot in the order of the match."""
+
+    def __init__(self, match: Match, answers: list[dict[str, Any]]) -> None:
+        self.match = match
+        self.games = len(answers)
+        count = len(match.bots)
+        self.scores: list[list[int]] = [[] for _ in range(count)]
+        self.wins: list[list[float]] = [[] for _ in range(count)]
+        """1 for a won game; those who share the first place share the win."""
+        self.sources: list[dict[str, float]] = [{} for _ in range(count)]
+        self.times: list[list[float]] = [[] for _ in range(count)]
+        self.winner: list[int] = []
+        """The winner's score in each game."""
+        self.seat_wins = [0.0] * count
+        for answer in answers:
+            first = answer["ranking"].count(1)
+            for seat, who in enumerate(answer["seating"]):
+                share = 1 / first if answer["ranking"][seat] == 1 else 0.0
+                self.scores[who].append(answer["scores"][seat])
+                self.wins[who].append(share)
+                self.seat_wins[seat] += share
+                for source, points in answer["breakdown"][seat].items():
+                    self.sources[who][source] = self.sources[who].get(source, 0) + points
+                self.times[who] += answer["times"][seat]
+            self.winner.append(max(answer["scores"]))
+        for who in range(count):
+            self.times[who].sort()
+            self.sources[who] = {source: points / self.games for source, points in self.sources[who].items()}
+        self.seat_wins = [wins / self.games for wins in self.seat_wins]
+
+    def to_json(self) -> dict[str, Any]:
+        """Shares and means in the order of the bots, with 95 % intervals."""
+        game = self.match.game()
+        return {
+            "game": self.match.name,
+            "rules": game.rules_version,
+            "version": __version__,
+            "options": dict(game.options),
+            "components": game.components.digest,
+            "bots": self.match.bots,
+            "games": self.games,
+            "seed": self.match.seed,
+            "budget": self.match.budget,
+            "win_share": [mean(wins) for wins in self.wins],
+            "win_share_interval": [list(wilson(mean(wins), self.games)) for wins in self.wins],
+            "mean_score": [mean(scores) for scores in self.scores],
+            "mean_score_interval": [list(mean_interval(scores)) for scores in self.scores],
+            "mean_winner": mean(self.winner),
+            "mean_winner_interval": list(mean_interval(self.winner)),
+            "win_share_by_seat": self.seat_wins,
+            "points_by_source": self.sources,
+            "times_ms": [
+                {
+                    "decisions": len(times),
+                    "mean": mean(times),
+                    "median": quantile(times, 0.5),
+                    "p99": quantile(times, 0.99),
+                    "longest": times[-1] if times else 0.0,
+                }
+                for times in self.times
+            ],
+            "scores": self.scores,
+        }
+
+
+def play_match(
+    match: Match,
+    workers: int = 1,
+    engine: str = PROCESSES,
+    address: str | None = None,
+    progress: Progress | None = None,
+    folder: Path | None = None,
+) -> tuple[Result, list[dict[str, Any]]]:
+    """Play a match. The result, times aside, is the same for any number of workers and any engine.
+
+    What is played is kept in `folder` until the match is complete, so that the same call goes on after an interrupt.
+    """
+    notes = Notes(None if folder is None else folder / f"match-{match.digest()}.jsonl")
+    answers = notes.read(match.games)
+    todo = [index for index in range(match.games) if index not in answers]
+    if progress is not None and answers:
+        progress(len(answers))
+    with notes:
+        for _, answer in run_jobs("match", match.to_json(), todo, workers, engine, address):
+            if "error" in answer:
+                raise BadBot(f"game {answer.get('index', 0) + 1}: {answer['error']}")
+            answers[answer["index"]] = answer
+            notes.add(answer)
+            if progress is not None:
+                progress(len(answers))
+    notes.forget()
+    ordered = [answers[index] for index in range(match.games)]
+    return Result(match, ordered), ordered
+
+
+class Notes:
+    """Finished games on disk, a line each, for going on after an interrupt."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._file: Any = None
+
+    def read(self, games: int) -> dict[int, dict[str, Any]]:
+        """The games that were finished before; a line cut off by the interrupt does not count."""
+        found: dict[int, dict[str, Any]] = {}
+        if self.path is None or not self.path.exists():
+            return found
+        for line in self.path.read_text("utf-8").splitlines():
+            try:
+                answer = json.loads(line)
+            except ValueError:
+                continue
+            if answer["index"] < games:
+                found[answer["index"]] = answer
+        return found
+
+    def __enter__(self) -> Notes:
+        if self.path is not None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self.path.open("a", encoding="utf-8")
+            if self._file.tell():
+                self._file.write("\n")  # a line cut off must not swallow the next one
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def add(self, answer: dict[str, Any]) -> None:
+        if self._file is not None:
+            self._file.write(json.dumps(answer) + "\n")
+            self._file.flush()
+
+    def forget(self) -> None:
+        """The match is complete."""
+        if self.path is not None:
+            self.path.unlink(missing_ok=True)
+
+
+def notes_folder() -> Path:
+    """Where unfinished matches are kept: the user's cache."""
+    cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(cache) / "teahouse"
+
+
+def grouped(bots: list[str], values: Iterable[float]) -> dict[str, float]:
+    """Values by bot, added up where a bot has several seats."""
+    found: dict[str, float] = {}
+    for name, value in zip(bots, values, strict=True):
+        found[name] = found.get(name, 0.0) + value
+    return found

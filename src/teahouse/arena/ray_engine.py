@@ -1,0 +1,61 @@
+"""Jobs on a Ray cluster, or on a Ray of this machine's own (the extra `teahouse[ray]`)."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+from teahouse.arena.pool import TRIES, BadWorker
+
+
+def run_on_ray(
+    task: str, plan: dict[str, Any], jobs: list[Any], workers: int, address: str | None
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Each job's number and answer, in the order they are done; a worker that dies is replaced by Ray."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise BadWorker("the engine ray needs the package: pip install 'teahouse[ray]'") from None
+    mine = not ray.is_initialized()
+    if mine:
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        path = os.pathsep.join(entry for entry in sys.path if entry)
+        settings: dict[str, Any] = {
+            "logging_level": "ERROR",
+            "log_to_driver": False,
+            "runtime_env": {"env_vars": {"PYTHONPATH": path}},
+        }
+        if address is None:
+            ray.init(num_cpus=max(1, workers), include_dashboard=False, **settings)
+        else:
+            ray.init(address=address, **settings)
+    try:
+        yield from _run(ray, task, plan, jobs)
+    finally:
+        if mine:
+            ray.shutdown()
+
+
+def _run(ray: Any, task: str, plan: dict[str, Any], jobs: list[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    remote = ray.remote(num_cpus=1, max_retries=TRIES - 1)(ray_work)
+    shared = ray.put(plan)
+    waiting = {remote.remote(task, shared, job): number for number, job in enumerate(jobs)}
+    while waiting:
+        done, _ = ray.wait(list(waiting), num_returns=1)
+        for future in done:
+            number = waiting.pop(future)
+            try:
+                yield number, ray.get(future)
+            except ray.exceptions.WorkerCrashedError as error:
+                raise BadWorker(f"a worker process died {TRIES} times on the same work: {jobs[number]!r}") from error
+
+
+def ray_work(task: str, plan: dict[str, Any], job: Any) -> dict[str, Any]:
+    """One job, on whatever machine Ray chose."""
+    from teahouse.arena.engines import work_for
+
+    return work_for(task, plan)(job)

@@ -1,0 +1,71 @@
+"""Intervals for shares and means, and corrections for many comparisons. Standard library only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist
+from typing import Final
+
+CONFIDENCE: Final = 0.95
+_NORMAL: Final = NormalDist()
+
+
+def z_of(confidence: float = CONFIDENCE) -> float:
+    """How many standard errors an interval reaches to either side."""
+    return _NORMAL.inv_cdf(0.5 + confidence / 2)
+
+
+def wilson(share: float, trials: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """Wilson's interval for a share of so many trials; sound for small numbers and near 0 and 1."""
+    if not trials:
+        return 0.0, 1.0
+    z = z_of(confidence)
+    spread = z * z / trials
+    centre = (share + spread / 2) / (1 + spread)
+    half = z / (1 + spread) * sqrt(share * (1 - share) / trials + spread / (4 * trials))
+    # at 0 and 1 the interval begins or ends there, up to rounding
+    return (0.0 if share == 0 else centre - half), (1.0 if share == 1 else centre + half)
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean; 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def deviation(values: Sequence[float]) -> float:
+    """The standard deviation of a sample."""
+    if len(values) < 2:
+        return 0.0
+    middle = mean(values)
+    return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+
+
+def mean_interval(values: Sequence[float], confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """An interval for the mean of what the values are a sample of."""
+    middle = mean(values)
+    half = z_of(confidence) * deviation(values) / sqrt(len(values)) if values else 0.0
+    return middle - half, middle + half
+
+
+def quantile(ordered: Sequence[float], part: float) -> float:
+    """The value that this part of an ordered sample does not exceed."""
+    if not ordered:
+        return 0.0
+    return ordered[min(len(ordered) - 1, max(0, -int(-part * len(ordered) // 1) - 1))]
+
+
+def two_sided(z: float) -> float:
+    """How likely so large a difference is by chance alone, for a difference of z standard errors."""
+    return 2 * (1 - _NORMAL.cdf(abs(z)))
+
+
+def holm(chances: Sequence[float], level: float = 1 - CONFIDENCE) -> list[bool]:
+    """Which findings stand when so many were looked at (Holm's correction): a false one in 1 of 20 reports at most."""
+    order = sorted(range(len(chances)), key=chances.__getitem__)
+    stands = [False] * len(chances)
+    for rank, index in enumerate(order):
+        if chances[index] > level / (len(chances) - rank):
+            break
+        stands[index] = True
+    return stands

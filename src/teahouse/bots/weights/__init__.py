@@ -1,0 +1,32 @@
+"""Tuned weights as data: for each game those for greedy play and those for the search, with how they were found."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from teahouse.library import folder_of
+
+GREEDY: Final = "greedy"
+SEARCH: Final = "search"
+
+
+@cache
+def tuned_file(name: str, purpose: str) -> dict[str, Any] | None:
+    """The whole file: weights, the command and seeds that found them, and the match that justifies them."""
+    path = files("teahouse.bots.weights") / f"{folder_of(name)}.{purpose}.json"
+    if not path.is_file():
+        return None
+    found = json.loads(path.read_text("utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def tuned(name: str, purpose: str) -> dict[str, float] | None:
+    """The tuned weights of a game; those for greedy play where there are none for the search."""
+    found = tuned_file(name, purpose)
+    if found is None and purpose == SEARCH:
+        found = tuned_file(name, GREEDY)
+    return None if found is None else {key: float(value) for key, value in found["weights"].items()}

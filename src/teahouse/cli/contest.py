@@ -1,0 +1,237 @@
+"""`teahouse match` and `teahouse tune`: what bots are worth, and better weights for them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from teahouse import __version__
+from teahouse.arena.engines import ENGINES, PROCESSES
+from teahouse.arena.match import Match, Result, notes_folder, play_match
+from teahouse.arena.tune import Tuning, cores, justify, tune
+from teahouse.bots import BadBot, Budget, kind_of_bot
+from teahouse.cli.parser import Parser
+from teahouse.cli.shared import WrongUse, chosen_options, house_words, own_box, read_text, write_text
+from teahouse.cli.sim import Bar
+from teahouse.library import rulebook
+from teahouse.words import Words
+
+
+def add(house: Parser) -> None:
+    """Add the commands."""
+    _add_match(house)
+    _add_tune(house)
+
+
+def takes_engine(command: Parser) -> None:
+    """Where games are played."""
+    command.option("--workers", "cli-arg-workers", type=command.whole(1), default=1, metavar="W")
+    command.option("--engine", "bots-arg-engine", choices=ENGINES, default=PROCESSES)
+    command.option("--address", "bots-arg-address", metavar="ADDRESS")
+
+
+def _add_match(house: Parser) -> None:
+    command = house.command(
+        "match",
+        run_match,
+        "match year-of-the-dragon --bots greedy,random --games 400 --seed 1",
+        "match year-of-the-dragon --bots pot,cup,cup,cup --games 100 --budget 500sims --workers 2 --json -",
+    )
+    command.takes_game()
+    command.option("--bots", "bots-arg-bots", required=True, metavar="A,B,...")
+    command.option("--games", "cli-arg-games", type=command.whole(1), default=100, metavar="N")
+    command.option("--budget", "cli-arg-budget", default="", metavar="300ms|500sims")
+    command.option("--seed", "cli-arg-seed", default="1", metavar="S")
+    takes_engine(command)
+    command.option("--json", "cli-arg-json-file", metavar="FILE")
+
+
+def asked_match(arguments: argparse.Namespace, words: Words, moves: bool = False) -> Match:
+    """The match that the arguments ask for."""
+    kind = rulebook(arguments.game)
+    bots = [name.strip() for name in arguments.bots.split(",")]
+    for name in bots:
+        kind_of_bot(name)
+    if arguments.budget:
+        try:
+            Budget.parse(arguments.budget)
+        except ValueError:
+            raise WrongUse(words.text("cli-wrong-budget", given=arguments.budget)) from None
+    if "/" in arguments.seed or not arguments.seed.isprintable():
+        raise WrongUse(words.text("cli-wrong-seed", given=arguments.seed))
+    options = chosen_options(kind.name, arguments.options, words)
+    return Match(
+        kind.name, bots, arguments.games, arguments.seed, arguments.budget, options, own_box(arguments, words), moves
+    )
+
+
+def run_match(arguments: argparse.Namespace) -> int:
+    """Play a match and show its table."""
+    words = house_words(arguments)
+    match = asked_match(arguments, words)
+    game = match.game()
+    result, _ = watched(match, arguments, words)
+    if arguments.json is not None:
+        text = json.dumps(result.to_json(), ensure_ascii=False) + "\n"
+        if arguments.json == "-":
+            sys.stdout.write(text)
+            return 0
+        write_text(Path(arguments.json), text, words)
+    for line in told(result, Words(arguments.lang, game.name)):
+        print(line)
+    return 0
+
+
+def watched(match: Match, arguments: argparse.Namespace, words: Words) -> tuple[Result, list[dict[str, Any]]]:
+    """Play a match with a progress bar; an interrupt says how to go on."""
+    bar = Bar(match.games, words)
+    try:
+        return play_match(
+            match, arguments.workers, arguments.engine, arguments.address, bar.show, folder=notes_folder()
+        )
+    except KeyboardInterrupt:
+        bar.clear()
+        sys.stderr.write(words.text("bots-go-on") + "\n")
+        raise
+    finally:
+        bar.clear()
+
+
+def told(result: Result, words: Words) -> list[str]:
+    """A match as lines of text."""
+    data = result.to_json()
+    lines = [words.text("bots-match-head", title=words.text("game-title"), games=result.games, seed=data["seed"])]
+    for who, name in enumerate(data["bots"]):
+        times = data["times_ms"][who]
+        lines.append(
+            words.text(
+                "bots-match-line",
+                bot=name,
+                share=_percent(data["win_share"][who]),
+                low=_percent(data["win_share_interval"][who][0]),
+                high=_percent(data["win_share_interval"][who][1]),
+                mean=f"{data['mean_score'][who]:.1f}",
+                mean_low=f"{data['mean_score_interval'][who][0]:.1f}",
+                mean_high=f"{data['mean_score_interval'][who][1]:.1f}",
+                median=f"{times['median']:.1f}",
+                p99=f"{times['p99']:.1f}",
+            )
+        )
+        sources = sorted(data["points_by_source"][who].items(), key=lambda item: -item[1])
+        parts = [f"{words.text(f'source-{source}')} {points:.1f}" for source, points in sources if abs(points) >= 0.05]
+        lines.append(words.text("bots-match-sources", parts=", ".join(parts)))
+    lines.append(
+        words.text(
+            "bots-match-winner",
+            mean=f"{data['mean_winner']:.1f}",
+            low=f"{data['mean_winner_interval'][0]:.1f}",
+            high=f"{data['mean_winner_interval'][1]:.1f}",
+        )
+    )
+    return lines
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _add_tune(house: Parser) -> None:
+    command = house.command(
+        "tune",
+        run_tune,
+        "tune year-of-the-dragon --generations 40 --workers 8 --seed 1 --out weights.json",
+        "tune year-of-the-dragon --simulations 40 --start weights.json --minutes 8 --out better.json",
+    )
+    command.takes_game()
+    command.option("--players", "bots-arg-table-sizes", default="2,4", metavar="N,N,...")
+    command.option("--generations", "bots-arg-generations", type=command.whole(1), default=30, metavar="G")
+    command.option("--population", "bots-arg-population", type=command.whole(4), default=16, metavar="P")
+    command.option("--games", "bots-arg-tune-games", type=command.whole(2), default=60, metavar="N")
+    command.option("--simulations", "bots-arg-tune-simulations", type=command.whole(0), default=0, metavar="N")
+    command.option("--start", "bots-arg-start", metavar="FILE")
+    command.option("--minutes", "bots-arg-minutes", type=float, metavar="M")
+    command.option("--justify", "bots-arg-justify", type=command.whole(0), default=200, metavar="N")
+    command.option("--seed", "cli-arg-seed", default="1", metavar="S")
+    command.option("--workers", "cli-arg-workers", type=command.whole(1), default=cores(), metavar="W")
+    command.option("--out", "bots-arg-out", required=True, metavar="FILE")
+
+
+def run_tune(arguments: argparse.Namespace) -> int:
+    """Find better weights and write them with how they were found."""
+    words = house_words(arguments)
+    kind = rulebook(arguments.game)
+    options = chosen_options(kind.name, arguments.options, words)
+    try:
+        sizes = tuple(int(size) for size in arguments.players.split(","))
+    except ValueError:
+        raise WrongUse(words.text("cli-wrong-number", given=arguments.players, low=kind.least_players)) from None
+    start = None if arguments.start is None else json.loads(read_text(arguments.start, words))["weights"]
+    tuning = Tuning(
+        kind.name,
+        sizes,
+        arguments.seed,
+        arguments.population,
+        arguments.games,
+        arguments.simulations,
+        options,
+        start,
+    )
+    if not tuning.weights:
+        raise BadBot(words.text("bots-no-weights", game=kind.name))
+    out = Path(arguments.out)
+    history: list[float] = []
+
+    def report(generation: int, worth: float, weights: dict[str, float]) -> None:
+        history.append(round(worth, 3))
+        sys.stderr.write(words.text("bots-tune-line", generation=generation, worth=f"{worth:.2f}") + "\n")
+        write_text(out, _written(arguments, tuning, weights, history, []), words)
+
+    seconds = None if arguments.minutes is None else 60 * arguments.minutes
+    weights = tune(tuning, arguments.generations, arguments.workers, seconds, report)
+    matches = justify(tuning, weights, arguments.justify, arguments.workers) if arguments.justify else []
+    write_text(out, _written(arguments, tuning, weights, history, matches), words)
+    for match in matches:
+        print(
+            words.text(
+                "bots-tune-match",
+                players=match["players"],
+                games=match["games"],
+                share=_percent(match["win_share"]),
+                low=_percent(match["win_share_interval"][0]),
+                high=_percent(match["win_share_interval"][1]),
+                mean=f"{match['mean_score']:.1f}",
+                before=f"{match['mean_score_of_others']:.1f}",
+            )
+        )
+    return 0
+
+
+def _written(
+    arguments: argparse.Namespace,
+    tuning: Tuning,
+    weights: dict[str, float],
+    history: list[float],
+    matches: list[dict[str, Any]],
+) -> str:
+    command = [f"teahouse tune {tuning.name}"]
+    for name in ("players", "generations", "population", "games", "simulations", "seed"):
+        command.append(f"--{name} {getattr(arguments, name)}")
+    if arguments.minutes is not None:
+        command.append(f"--minutes {arguments.minutes:g}")
+    if arguments.start is not None:
+        command.append(f"--start {Path(arguments.start).name}")
+    found = {
+        "game": tuning.name,
+        "version": __version__,
+        "rules": rulebook(tuning.name).rules_version,
+        "command": " ".join(command),
+        "generations_done": len(history),
+        "mean_worth": history,
+        "started_from": tuning.start,
+        "match_against_the_start": matches,
+        "weights": weights,
+    }
+    return json.dumps(found, indent=1) + "\n"

@@ -1,0 +1,32 @@
+### Bots, Wettkämpfe, Abstimmung, Rangliste und Labor.
+
+## Befehle
+
+cli-match-about = Lässt Bots unter gleichen Bedingungen gegeneinander antreten und sagt, wie sicher das Ergebnis ist.
+cli-tune-about = Findet durch Spielen bessere Gewichte für die Bewertung eines Spiels.
+bots-arg-bots = ein Bot für jeden Platz: eine Stufe (leaf, cup, pot, master), random, greedy, search oder ein eigener als modul:Klasse
+bots-arg-engine = wo gespielt wird: in Prozessen dieses Rechners oder auf einem Ray-Verbund (processes)
+bots-arg-address = die Adresse eines laufenden Ray-Verbunds (hier wird einer gestartet)
+bots-arg-table-sizes = die Spielerzahlen, für die abgestimmt wird (2,4)
+bots-arg-generations = nach wie vielen Generationen Schluss ist (30)
+bots-arg-population = Vorschläge in jeder Generation (16)
+bots-arg-tune-games = Partien jedes Vorschlags in jeder Generation (60)
+bots-arg-tune-simulations = stimmt den suchenden Bot mit so vielen Simulationen je Entscheidung ab; 0 für gieriges Spiel (0)
+bots-arg-start = eine Datei mit Gewichten, von denen ausgegangen wird (die Gewichte, wie sie aufgeschrieben wurden)
+bots-arg-minutes = hört nach so vielen Minuten auf, wenn das früher ist
+bots-arg-justify = Partien des Wettkampfs zwischen neuen und alten Gewichten (200)
+bots-arg-out = die Datei, die geschrieben wird
+bots-go-on = Was gespielt wurde, ist aufgehoben: Derselbe Befehl macht hier weiter.
+bots-no-weights = { $game } hat keine Bewertung, die sich abstimmen lässt.
+bots-tune-line = Generation { $generation }: mittlerer Wert { $worth }
+bots-tune-match = { $players } Spieler, { $games } Partien: Die neuen Gewichte gewinnen { $share } % ({ $low } bis { $high } %) mit { $mean } Punkten im Mittel; die anderen haben { $before }.
+
+## Wettkämpfe
+
+bots-match-head = { $title }: { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}, Startwert { $seed }
+bots-match-line = { $bot }: gewinnt { $share } % ({ $low } bis { $high } %), Punkte im Mittel { $mean } ({ $mean_low } bis { $mean_high }), Entscheidung { $median } ms, 99 von 100 in { $p99 } ms
+bots-match-sources = {"  "}{ $parts }
+bots-match-winner = Die Sieger haben im Mittel { $mean } Punkte ({ $low } bis { $high }).
