@@ -13,6 +13,7 @@ from typing import Any
 import teahouse
 from teahouse import NATURE, SPECTATOR, Dealer, Game, Record, Table
 from teahouse.kernel import table as table_module
+from teahouse.kernel.game import BadOption
 from teahouse.kernel.refusal import NOT_NOW
 from teahouse.library import build
 
@@ -28,7 +29,13 @@ def rulebooks() -> Iterator[Game]:
             yield teahouse.game(kind.name, players)
         changes = [(option.name, value) for option in kind.declared for value in option.values]
         for turn, (name, value) in enumerate(changes):
-            yield build(kind.name, numbers[turn % len(numbers)], None, {name: value})
+            for players in (*numbers[turn % len(numbers) :], *numbers):
+                try:
+                    changed = build(kind.name, players, None, {name: value})
+                except BadOption:  # not with this number of players
+                    continue
+                yield changed
+                break
 
 
 def observed(table: Table) -> dict[str, Any]:

@@ -22,6 +22,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+import teahouse
+from teahouse.library import folder_of
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "teahouse"
 WORKSHOP = ROOT / "build" / "mutants"
@@ -29,7 +32,6 @@ ENOUGH = 0.9
 
 NOT_RULES = {"clauses.py", "names.py", "__init__.py"}
 """Lists of titles and words; the locale tests look after them."""
-NOT_TESTS_OF_RULES = {"test_project.py", "test_builds.py", "test_readme.py", "locale"}
 
 OPPOSITE: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -49,6 +51,11 @@ class Mutant:
     line: int
     before: str
     after: str
+
+    @property
+    def game(self) -> str:
+        """The folder of the game it is made in."""
+        return self.path.relative_to(SOURCES / "games").parts[0]
 
     def __str__(self) -> str:
         before, after = (" ".join(text.split()) for text in (self.before, self.after))
@@ -186,33 +193,37 @@ def changed(mutant: Mutant) -> str:
 class Bench:
     """A copy of the package that one change at a time is made in."""
 
-    def __init__(self, number: int, tests: list[str]) -> None:
+    def __init__(self, number: int) -> None:
         self.folder = WORKSHOP / str(number)
-        self.tests = tests
         shutil.copytree(SOURCES, self.folder / "teahouse", ignore=shutil.ignore_patterns("__pycache__"))
 
-    def passes(self, timeout: float | None = None) -> bool:
-        """Whether all tests pass; tests that run for ever do not."""
+    def passes(self, game: str, timeout: float | None = None) -> bool:
+        """Whether the game's own tests pass, then those of every game; tests that run for ever do not."""
         here = {
             "PYTHONPATH": str(self.folder),
             "PYTHONDONTWRITEBYTECODE": "1",
             "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis"),
         }
-        options = ["-x", "-q", "--no-header", "-p", "no:cacheprovider", "-m", "not slow and not soak"]
-        run = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *options, *self.tests],
-            cwd=ROOT,
-            env=os.environ | here,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            return run.wait(timeout) == 0
-        except subprocess.TimeoutExpired:
-            os.killpg(run.pid, 9)
-            run.wait()
-            return False
+        name = game.replace("_", "-")  # as the tests of every game call it
+        limit = None if timeout is None else time.monotonic() + timeout
+        for tests in ([f"tests/games/{game}"], ["tests/generic", "-k", name]):
+            options = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not slow and not soak"]
+            run = subprocess.Popen(
+                [sys.executable, "-m", "pytest", *options, *tests],
+                cwd=ROOT,
+                env=os.environ | here,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+            try:
+                if run.wait(None if limit is None else max(0, limit - time.monotonic())):
+                    return False
+            except subprocess.TimeoutExpired:
+                os.killpg(run.pid, 9)
+                run.wait()
+                return False
+        return True
 
     def survives(self, mutant: Mutant, timeout: float) -> bool:
         """Whether no test notices the change."""
@@ -220,7 +231,7 @@ class Bench:
         original = place.read_text("utf-8")
         place.write_text(changed(mutant), "utf-8")
         try:
-            return self.passes(timeout)
+            return self.passes(mutant.game, timeout)
         finally:
             place.write_text(original, "utf-8")
 
@@ -231,25 +242,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=200, help="how many changes are tried (200)")
     parser.add_argument("--seed", type=int, default=1, help="chooses the changes (1)")
-    parser.add_argument("--game", default="", help="only this folder of games")
+    parser.add_argument("--game", default="", help="only the game in this folder")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many run at once")
     options = parser.parse_args()
 
-    modules = [path for path in sorted((SOURCES / "games" / options.game).rglob("*.py")) if path.name not in NOT_RULES]
+    games = [options.game] if options.game else [folder_of(game.name) for game in teahouse.games()]
+    folders = [SOURCES / "games" / game for game in games]
+    modules = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in NOT_RULES]
     possible = [mutant for path in modules for mutant in changes(path)]
     chosen = random.Random(options.seed).sample(possible, min(options.count, len(possible)))
-    tests = [str(path) for path in sorted((ROOT / "tests").iterdir()) if has_tests(path)]
-    tests.sort(key=lambda path: options.game not in path)
     shutil.rmtree(WORKSHOP, ignore_errors=True)
     benches: queue.Queue[Bench] = queue.Queue()
     for number in range(options.jobs):
-        benches.put(Bench(number, tests))
+        benches.put(Bench(number))
 
+    first = benches.get()
     started = time.monotonic()
-    if not (first := benches.get()).passes():
-        sys.exit("the tests fail even without a change")
-    benches.put(first)
+    for game in games:
+        if not first.passes(game):
+            sys.exit(f"the tests of {game} fail even without a change")
     timeout = 30 + 4 * (time.monotonic() - started)
+    benches.put(first)
     print(f"{len(possible)} possible changes in {len(modules)} modules, {len(chosen)} are tried", flush=True)
 
     def attempt(mutant: Mutant) -> tuple[Mutant, bool]:
@@ -268,13 +281,6 @@ def main() -> int:
     noticed = len(chosen) - len(survivors)
     print(f"{noticed} of {len(chosen)} changes were noticed ({noticed / len(chosen):.0%})")
     return 0 if noticed >= ENOUGH * len(chosen) else 1
-
-
-def has_tests(path: Path) -> bool:
-    """Whether this is a test of rules, or a folder of them."""
-    if path.name in NOT_TESTS_OF_RULES:
-        return False
-    return (path.suffix == ".py" and path.name.startswith("test_")) or (path.is_dir() and any(path.rglob("test_*.py")))
 
 
 if __name__ == "__main__":
