@@ -16,12 +16,13 @@ from teahouse import library
 from teahouse.kernel import NOBODY, SPECTATOR, BadOption, Game, Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest, Guests
-from teahouse.server.live import Line, Live, Played, Seat
+from teahouse.server.live import Line, Live, Seat, replay
 from teahouse.server.opponents import Opponents
 from teahouse.server.play import bot_turns
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import Database, keep
+from teahouse.server.watch import Door, Watcher
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -36,8 +37,9 @@ class House:
         self.database = Database(settings.database_url(), settings.sqlite_file)
         self.guests = Guests(self.database)
         self.opponents = Opponents(settings)
+        self.door = Door(settings.limits.sockets, settings.limits.sockets_address)
         self.live: dict[str, Live] = {}
-        self.listeners: dict[str, set[Listener]] = {}
+        self.listeners: dict[str, set[Watcher]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._work: set[asyncio.Task[Any]] = set()
         self._seen: dict[str, float] = {}
@@ -53,11 +55,17 @@ class House:
         self._opened = self.clock()
         self._sweeper = asyncio.create_task(self._sweep_often())
         self.spawn(self._resume_bots())
+        if self.settings.warm_bots:
+            self.spawn(self.opponents.warm())
+
+    def stop(self) -> None:
+        """Show everybody out; streams and sockets end, nothing new begins."""
+        self.closing = True
+        self.door.shut()
 
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, let go of the database."""
-        self.closing = True
-        self.wake_all()
+        self.stop()
         if self._sweeper is not None:
             self._sweeper.cancel()
         for live in self.live.values():
@@ -67,15 +75,6 @@ class House:
             await asyncio.wait(self._work, timeout=3.0)
         await self.opponents.close()
         await self.database.close()
-
-    def wake_all(self) -> None:
-        """Let every socket and stream notice that the house closes."""
-        for live in self.live.values():
-            for watcher in live.watchers:
-                watcher.set()
-        for listeners in self.listeners.values():
-            for listener in listeners:
-                listener.ring.set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Work that goes on when the request that caused it goes away."""
@@ -203,7 +202,7 @@ class House:
 
     def away(self, guest: str) -> bool:
         """Whether a guest has given no sign of life for a while."""
-        if self.listeners.get(guest):
+        if self.door.present(guest):
             return False
         return self.clock() - self._seen.get(guest, self._opened) > self.settings.limits.absent_seconds
 
@@ -229,17 +228,15 @@ class House:
         self.wake_bot(live)
 
     @contextmanager
-    def listening(self, guest: str) -> Iterator[Listener]:
+    def listening(self, watcher: Watcher) -> Iterator[None]:
         """Hear about all tables of a guest while this lasts."""
-        listener = Listener(guest)
-        self.listeners.setdefault(guest, set()).add(listener)
+        self.listeners.setdefault(watcher.name, set()).add(watcher)
         try:
-            yield listener
+            yield
         finally:
-            self.listeners[guest].discard(listener)
-            if not self.listeners[guest]:
-                del self.listeners[guest]
-            self._seen[guest] = self.clock()
+            self.listeners[watcher.name].discard(watcher)
+            if not self.listeners[watcher.name]:
+                del self.listeners[watcher.name]
 
     # -- bots -----------------------------------------------------------------------------------------------------
 
@@ -258,27 +255,6 @@ class House:
         live.bot.add_done_callback(done)
 
 
-class Listener:
-    """Somebody who wants to hear about all their tables."""
-
-    def __init__(self, guest: str) -> None:
-        self.guest = guest
-        self.ring = asyncio.Event()
-        self._news: dict[str, wire.Event] = {}
-
-    def tell(self, live: Live) -> None:
-        """A table has changed; only the last news about a table counts."""
-        turn = live.to_move in live.seats_of(self.guest)
-        self._news[live.id] = wire.Event(table=live.id, version=live.version, status=live.status, your_turn=turn)
-        self.ring.set()
-
-    def news(self) -> list[wire.Event]:
-        """What has happened since the last time."""
-        self.ring.clear()
-        found, self._news = list(self._news.values()), {}
-        return found
-
-
 def game_of(name: str, rules: int, players: int, options: str, components: str) -> Game | None:
     """The game of a stored table; None if this program does not know its rules any more."""
     try:
@@ -286,16 +262,6 @@ def game_of(name: str, rules: int, players: int, options: str, components: str) 
     except BadOption:
         return None
     return game if game.rules_version == rules and game.components.digest == components else None
-
-
-def replay(game: Game, shot: Any, played: list[Played]) -> tuple[Table, int]:
-    """The table that a stored position and the moves after it lead to, and the number of draws."""
-    table = game.load(msgspec.json.decode(shot.position))
-    draws = shot.draws
-    for move in played:
-        draws += move.seat == -1
-        table.play(game.move(move.text))
-    return table, draws
 
 
 def table_info(

@@ -356,6 +356,16 @@ def play_one(table: Table, move: Move, number: int) -> Played:
     return Played(number, seat, move.text, move.label.to_json(), told, known)
 
 
+def replay(game: Game, shot: Any, played: list[Played]) -> tuple[Table, int]:
+    """The table that a stored position and the moves after it lead to, and the number of draws."""
+    table = game.load(msgspec.json.decode(shot.position))
+    draws = shot.draws
+    for move in played:
+        draws += move.seat == NATURE
+        table.play(game.move(move.text))
+    return table, draws
+
+
 def _other_turn(table: Table) -> Refusal:
     """It is not the seat's turn: the clause being asked now, which everybody may know."""
     return Refusal("not-your-turn", table.agenda[-1].clauses[0], (("seat", Who(table.to_move)),))

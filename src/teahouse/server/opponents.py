@@ -65,6 +65,15 @@ class Opponents:
         log.warning("bot failed", extra={"level": level, "game": game.name, "problem": found.error or "illegal move"})
         return secrets.choice(legal)
 
+    async def warm(self) -> None:
+        """Start a process before anybody needs it."""
+        worker = await self._free.get()
+        try:
+            if worker is None:
+                worker = await self._start()
+        finally:
+            self._free.put_nowait(worker)
+
     async def _ask(self, asked: Question, seconds: float) -> Answer:
         for _ in range(2):  # a process that has died says nothing against the question
             worker = await self._free.get()

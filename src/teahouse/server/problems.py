@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+import msgspec
 from msgspec import Raw
 
 from teahouse.kernel import Refusal
-from teahouse.server import wire
 from teahouse.words import LANGUAGES, MissingText, Words
 
 
@@ -31,30 +28,27 @@ class Problem(Exception):
         super().__init__(name)
         self.status = status
         self.name = name
-        self.args_: dict[str, int | str] = args
+        self.numbers = args
+        """For the sentence."""
         self.refusal = refusal
         self.game = game
         self.state = state
         self.retry = retry
         """Seconds after which it makes sense to ask again."""
 
-    def answer(self, lang: str) -> wire.Problem:
-        """What is sent, in the language of the request."""
-        sentence = ""
-        refusal: wire.Refusal | None = None
+    def body(self, lang: str) -> bytes:
+        """What is sent, a `wire.Problem` as JSON, in the language of the request."""
+        sentence = explain(self.refusal, self.game, lang) if self.refusal is not None else ""
+        found: dict[str, Any] = {
+            "error": self.name,
+            "sentence": sentence or say(f"error-{self.name}", lang, self.numbers),
+            "args": self.numbers,
+        }
         if self.refusal is not None:
-            shown = self.refusal.to_json()
-            numbers = shown["numbers"]
-            assert isinstance(numbers, dict)
-            refusal = wire.Refusal(reason=self.refusal.reason, clause=self.refusal.clause, numbers=numbers)
-            sentence = explain(self.refusal, self.game, lang)
-        return wire.Problem(
-            error=self.name,
-            sentence=sentence or say(f"error-{self.name}", lang, self.args_),
-            args=dict(self.args_),
-            refusal=refusal,
-            state=Raw(self.state) if self.state is not None else None,
-        )
+            found["refusal"] = self.refusal.to_json()
+        if self.state is not None:
+            found["state"] = Raw(self.state)
+        return msgspec.json.encode(found)
 
 
 def explain(refusal: Refusal, game: str, lang: str) -> str:
@@ -65,23 +59,9 @@ def explain(refusal: Refusal, game: str, lang: str) -> str:
         return ""
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((files("teahouse.locale") / lang / "server.ftl").read_text("utf-8")))
-    return bundle
-
-
 def say(id: str, lang: str, args: dict[str, Any]) -> str:
     """A sentence of the server."""
-    bundle = _bundle(lang)
-    pattern = bundle.get_message(id).value if bundle.has_message(id) else None
-    if pattern is None:
-        raise MissingText(f"{lang} has no text for {id!r}")
-    said, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise MissingText(f"{lang}, {id!r}: {errors[0]}")
-    return str(said)
+    return Words(lang).text(id, **args)
 
 
 def language(header: str) -> str:

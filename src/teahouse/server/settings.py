@@ -79,6 +79,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     tls_key: str = ""
     bot_workers: int = 0
     """Processes that think for bots; 0 for one less than there are cores, at least one."""
+    warm_bots: bool = False
+    """Start a bot process before the first bot has to move."""
     bot_pause: float = 0.6
     """A bot's turn is shown this many seconds after the turn before it, at the earliest."""
     bot_grace: float = 2.0

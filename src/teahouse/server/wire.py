@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 Text = Annotated[str, Meta(max_length=200)]
 TurnId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -51,7 +51,7 @@ class Problem(_Answer, omit_defaults=True):
     args: dict[str, Any] = {}
     refusal: Refusal | None = None
     """For a move that the rules forbid."""
-    state: Raw | None = None
+    state: State | None = None
     """For a stale version: the present state, as in `GET state`."""
 
 

@@ -39,6 +39,7 @@ error-table-full = An diesem Tisch sind alle Plätze besetzt.
 error-too-far = Das Spiel hat bisher { $most } Züge.
 error-too-fast = Zu viele Anfragen; bitte warte einen Augenblick.
 error-too-many-moves = Eine Anfrage fasst höchstens { $most } Züge.
+error-too-many-sockets = Zu viele Verbindungen; bitte schließe einige davon.
 error-turn-ended = Vor „{ $move }“ endet der Zug: Bestätige zuerst die Züge bis dahin.
 error-turn-id-used = Diese Kennung steht für einen anderen Zug.
 error-unknown-host = Unter diesem Namen ist der Server nicht zu erreichen; wer ihn betreibt, kann das mit --base-url ändern.
@@ -46,3 +47,43 @@ error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
 
 # Wo ein Tisch wartet.
 prompt-waiting = Warten auf Mitspieler
+
+# Die Seiten in Worten.
+page-about = Im Jahr des Drachen, Yínzi und Dragon Boats of the Four Seas, für Menschen und Bots.
+page-none = Zurzeit keine.
+page-players = { $players } Plätze
+page-seat-open = freier Platz
+page-status-ended = Das Spiel wurde vorzeitig beendet.
+page-status-finished = Das Spiel ist zu Ende.
+page-status-open = Warten auf Mitspieler.
+page-status-running = Das Spiel läuft.
+page-tables-open = Tische, die auf Mitspieler warten
+page-tables-running = Spiele zum Zuschauen
+page-to-move = am Zug
+
+# Die Befehle.
+serve-ready = Das Teehaus ist offen unter { $address }. Strg-C schließt es.
+serve-stopped = Das Teehaus ist geschlossen.
+serve-plain = Achtung: Dieser Server ist ohne Verschlüsselung zu erreichen. Wer im Netz mitliest, kann im Namen anderer spielen. Nimm --tls-cert und --tls-key oder einen Proxy mit --behind-proxy und --base-url https://…
+serve-no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
+backup-done = Die Sicherung liegt in { $file }.
+restore-done = { $database } enthält jetzt die Sicherung.
+restore-kept = Was vorher da war, liegt in { $file }.
+
+# Wie die Befehle erklärt werden.
+cli-serve-about = Tische für Menschen anbieten: Sie spielen im Browser oder über die Schnittstelle.
+cli-backup-about = Die Datenbank des Servers in eine Datei kopieren, auch während er läuft (SQLite).
+cli-restore-about = Eine solche Kopie zurückspielen, während der Server steht; was vorher da war, bleibt daneben liegen.
+cli-no-server = Der Server braucht weitere Pakete: pip install "teahouse[server]"
+cli-arg-host = die Adresse, auf der gehört wird; 0.0.0.0 für alle, die diesen Rechner erreichen (sonst 127.0.0.1: nur dieser Rechner)
+cli-arg-port = der Port, auf dem gehört wird; 0 für irgendeinen freien (sonst 8000)
+cli-arg-data = der Ordner mit der Datenbank (sonst: dein Datenordner)
+cli-arg-database = eine PostgreSQL-Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK
+cli-arg-base-url = wie der Server zu erreichen ist, für Links: https://spiele.example
+cli-arg-behind-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt; mehrmals möglich
+cli-arg-tls-cert = ein Zertifikat, um mit TLS zu arbeiten
+cli-arg-tls-key = sein privater Schlüssel
+cli-arg-bot-workers = wie viele Prozesse für Bots denken (sonst: einer weniger, als Kerne da sind, mindestens 1)
+cli-arg-limit = eine Grenze ändern, etwa http_rate=20; mehrmals möglich (docs/hosting.md nennt alle)
+cli-arg-log-level = was in den Fehlerstrom geschrieben wird: debug, info, warning oder error (sonst warning)
+cli-arg-backup = die Datei mit der Kopie

@@ -39,6 +39,7 @@ error-table-full = Every seat of this table is taken.
 error-too-far = The game has { $most } moves so far.
 error-too-fast = Too many requests; please wait a moment.
 error-too-many-moves = One request holds at most { $most } moves.
+error-too-many-sockets = Too many connections; please close some of them.
 error-turn-ended = The turn ends before “{ $move }”: confirm the moves up to there first.
 error-turn-id-used = This id stands for another turn.
 error-unknown-host = This server is not reached under that name; its host can change this with --base-url.
@@ -46,3 +47,43 @@ error-unknown-move = “{ $move }” is not a move of this game.
 
 # Where a table waits.
 prompt-waiting = Waiting for players
+
+# The pages in words.
+page-about = In the Year of the Dragon, Yínzi and Dragon Boats of the Four Seas, for people and bots.
+page-none = None at the moment.
+page-players = { $players } seats
+page-seat-open = free seat
+page-status-ended = The game was ended before its time.
+page-status-finished = The game is over.
+page-status-open = Waiting for players.
+page-status-running = The game is on.
+page-tables-open = Tables that wait for players
+page-tables-running = Games to watch
+page-to-move = to move
+
+# The commands.
+serve-ready = Teahouse is open at { $address }. Ctrl-C closes it.
+serve-stopped = Teahouse is closed.
+serve-plain = Attention: people reach this server without encryption. Whoever can read the network can play in their name. Use --tls-cert and --tls-key, or a proxy with --behind-proxy and --base-url https://…
+serve-no-database = The database cannot be opened: { $problem }
+backup-done = The backup is in { $file }.
+restore-done = { $database } holds the backup now.
+restore-kept = What was there before is in { $file }.
+
+# How the commands are explained.
+cli-serve-about = Serve tables for people: they play in the browser or over the API.
+cli-backup-about = Copy the server's database into a file, also while the server runs (SQLite).
+cli-restore-about = Put such a copy back while the server is stopped; what was there is kept beside it.
+cli-no-server = The server needs more packages: pip install "teahouse[server]"
+cli-arg-host = the address to listen on; 0.0.0.0 for everybody who can reach this machine (default 127.0.0.1: this machine alone)
+cli-arg-port = the port to listen on; 0 for any free one (default 8000)
+cli-arg-data = the folder with the database (default: your data folder)
+cli-arg-database = a PostgreSQL database instead of a file: postgresql://USER@HOST/NAME
+cli-arg-base-url = how people reach the server, for links: https://games.example
+cli-arg-behind-proxy = the address of a proxy whose X-Forwarded-For counts; may be given several times
+cli-arg-tls-cert = a certificate, to serve with TLS
+cli-arg-tls-key = its private key
+cli-arg-bot-workers = how many processes think for bots (default: one less than there are cores, at least 1)
+cli-arg-limit = change a limit, such as http_rate=20; may be given several times (docs/hosting.md lists them)
+cli-arg-log-level = what to write to the error stream: debug, info, warning or error (default warning)
+cli-arg-backup = the file with the copy

@@ -1,0 +1,63 @@
+"""`teahouse serve`, `teahouse backup` and `teahouse restore`: a house for friends."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.util import find_spec
+
+from teahouse.cli.parser import Parser
+from teahouse.cli.shared import WrongUse
+from teahouse.words import Words
+
+
+def add(house: Parser) -> None:
+    """Declare the commands."""
+    command = house.command(
+        "serve", serve, "serve", "serve --host 0.0.0.0 --port 8080 --base-url https://games.example"
+    )
+    command.option("--host", "cli-arg-host", default="127.0.0.1")
+    command.option("--port", "cli-arg-port", type=command.whole(0), default=8000, metavar="N")
+    command.option("--data", "cli-arg-data", metavar="DIR")
+    command.option("--database", "cli-arg-database", metavar="URL")
+    command.option("--base-url", "cli-arg-base-url", metavar="URL")
+    command.option("--behind-proxy", "cli-arg-behind-proxy", action="append", metavar="ADDRESS")
+    command.option("--tls-cert", "cli-arg-tls-cert", metavar="FILE")
+    command.option("--tls-key", "cli-arg-tls-key", metavar="FILE")
+    command.option("--bot-workers", "cli-arg-bot-workers", type=command.whole(0), default=0, metavar="N")
+    command.option("--limit", "cli-arg-limit", action="append", default=[], metavar="NAME=VALUE")
+    command.option("--log-level", "cli-arg-log-level", choices=("debug", "info", "warning", "error"), default="warning")
+    command = house.command("backup", backup, "backup teahouse-monday.sqlite")
+    command.positional("file", "cli-arg-backup", metavar="FILE")
+    command.option("--data", "cli-arg-data", metavar="DIR")
+    command = house.command("restore", restore, "restore teahouse-monday.sqlite")
+    command.positional("file", "cli-arg-backup", metavar="FILE")
+    command.option("--data", "cli-arg-data", metavar="DIR")
+
+
+def _needs_server(arguments: argparse.Namespace) -> None:
+    if find_spec("litestar") is None or find_spec("sqlalchemy") is None:
+        raise WrongUse(Words(arguments.lang).text("cli-no-server"))
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    _needs_server(arguments)
+    from teahouse.server import commands
+
+    return commands.serve(arguments)
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    """Copy the database."""
+    _needs_server(arguments)
+    from teahouse.server import commands
+
+    return commands.backup(arguments)
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """Put a copy back."""
+    _needs_server(arguments)
+    from teahouse.server import commands
+
+    return commands.restore(arguments)

@@ -1,0 +1,118 @@
+"""The commands `serve`, `backup` and `restore`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import ipaddress
+import sys
+from pathlib import Path
+
+import msgspec
+
+from teahouse.server import logs
+from teahouse.server.problems import say
+from teahouse.server.settings import BadSetting, Settings, data_folder, read_limits
+from teahouse.server.store import DatabaseBusy, DatabaseTooNew
+from teahouse.server.store import backup as copy_database
+from teahouse.server.store import restore as put_back
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _complain(line: str) -> None:
+    sys.stderr.write(line + "\n")
+    sys.stderr.flush()
+
+
+def settings_of(arguments: argparse.Namespace) -> Settings:
+    """The settings that the command line asks for; BadSetting says what cannot be."""
+    proxies: list[str] = []
+    for proxy in arguments.behind_proxy or []:
+        try:
+            proxies.append(str(ipaddress.ip_network(proxy, strict=False)))
+        except ValueError:
+            raise BadSetting(f"--behind-proxy takes the address of the proxy, not {proxy!r}") from None
+    if bool(arguments.tls_cert) != bool(arguments.tls_key):
+        raise BadSetting("--tls-cert and --tls-key belong together")
+    for file in (arguments.tls_cert, arguments.tls_key):
+        if file and not Path(file).is_file():
+            raise BadSetting(f"there is no file {file}")
+    if arguments.base_url and not arguments.base_url.startswith(("http://", "https://")):
+        raise BadSetting("--base-url begins with http:// or https://")
+    return Settings(
+        host=arguments.host,
+        port=arguments.port,
+        data=Path(arguments.data) if arguments.data else data_folder(),
+        database=arguments.database or "",
+        base_url=(arguments.base_url or "").rstrip("/"),
+        proxies=tuple(proxies),
+        tls_cert=arguments.tls_cert or "",
+        tls_key=arguments.tls_key or "",
+        bot_workers=arguments.bot_workers,
+        warm_bots=True,
+        limits=read_limits(arguments.limit),
+    )
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Serve until Ctrl-C or a signal; 0 if it ended well, 1 if it could not begin, 2 for a wrong setting."""
+    from teahouse.server.serving import listen, run
+
+    lang = arguments.lang
+    try:
+        settings = settings_of(arguments)
+        settings.database_url()
+        port = listen(settings)
+    except BadSetting as error:
+        _complain(str(error))
+        return 2
+    settings = msgspec.structs.replace(settings, port=port.getsockname()[1])
+    logs.begin(arguments.log_level)
+    if not settings.secure and not settings.local:
+        _complain(say("serve-plain", lang, {}))
+    try:
+        asyncio.run(run(settings, port, lambda house: _say(say("serve-ready", lang, {"address": settings.origin}))))
+    except (DatabaseBusy, DatabaseTooNew) as error:
+        _complain(str(error))
+        return 1
+    except OSError as error:
+        _complain(say("serve-no-database", lang, {"problem": str(error)}))
+        return 1
+    finally:
+        port.close()
+    _say(say("serve-stopped", lang, {}))
+    return 0
+
+
+def backup(arguments: argparse.Namespace) -> int:
+    """Copy the database, also while a server uses it."""
+    database = _database(arguments)
+    try:
+        copy_database(database, Path(arguments.file))
+    except OSError as error:
+        _complain(str(error))
+        return 1
+    _say(say("backup-done", arguments.lang, {"file": str(arguments.file)}))
+    return 0
+
+
+def restore(arguments: argparse.Namespace) -> int:
+    """Put a backup in the place of the database, while no server uses it."""
+    database = _database(arguments)
+    try:
+        old = put_back(Path(arguments.file), database)
+    except (OSError, DatabaseBusy) as error:
+        _complain(str(error))
+        return 1
+    _say(say("restore-done", arguments.lang, {"database": str(database)}))
+    if old is not None:
+        _say(say("restore-kept", arguments.lang, {"file": str(old)}))
+    return 0
+
+
+def _database(arguments: argparse.Namespace) -> Path:
+    return (Path(arguments.data) if arguments.data else data_folder()) / "teahouse.sqlite"

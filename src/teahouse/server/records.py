@@ -1,0 +1,80 @@
+"""Looking back: records and positions, masked while the game runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from teahouse.kernel import SPECTATOR, Record, Value
+from teahouse.kernel.record import HIDDEN
+from teahouse.server import wire
+from teahouse.server.guests import Guest
+from teahouse.server.live import Live, replay
+from teahouse.server.problems import Problem
+from teahouse.server.store import keep
+
+if TYPE_CHECKING:
+    from teahouse.server.house import House
+
+_NO_SEAT = -1
+"""How a record says that it was made for somebody who watches: `masked 0`."""
+
+
+async def record(house: House, guest: Guest | None, id: str, wish: int | None) -> str:
+    """The game as text; while it runs only what a seat may know."""
+    live = await house.find(id)
+    if live.status == "open":
+        raise Problem(409, "not-started")
+    seat = live.eyes(guest.id if guest else "", wish)
+    async with house.database.read() as connection:
+        played = await keep.load_moves(connection, id, until=live.version)
+    options: dict[str, Value] = dict(live.options)
+    made = Record(live.game_name, live.rules, live.players, options, live.components)
+    made.names = [one.name or f"Seat {number + 1}" for number, one in enumerate(live.seats)]
+    made.commitment = live.commitment
+    for move in played:
+        made.add(move.seat, move.text if move.knows(seat, live.over) else HIDDEN)
+    if live.over:
+        made.scores = live.scores
+        made.seed, made.salt = live.seed, live.salt
+    else:
+        made.masked = _NO_SEAT if seat == SPECTATOR else seat
+    return made.write()
+
+
+async def position(house: House, guest: Guest | None, id: str, at: int | None, wish: int | None) -> wire.PositionAt:
+    """The table after `at` moves as a seat could see it; when the game is over, all of it."""
+    live = await house.find(id)
+    if live.status == "open" or (live.over and not live.version):
+        raise Problem(409, "not-started")
+    at = live.version if at is None else at
+    if at > live.version:
+        raise Problem(404, "too-far", most=live.version)
+    seat = live.eyes(guest.id if guest else "", wish)
+    async with house.database.read() as connection:
+        shot = await keep.load_snapshot(connection, id, at)
+        assert shot is not None
+        played = await keep.load_moves(connection, id, shot.number, at)
+    if live.game is None:
+        return _stored(live, shot, at, seat)
+    table, _ = replay(live.game, shot, played)
+    view = live.game.view(table, seat)
+    return wire.PositionAt(
+        at=at,
+        seat=seat,
+        view=view.to_json(),
+        position=table.position() if live.over else None,
+        exact=True,
+    )
+
+
+def _stored(live: Live, shot: Any, at: int, seat: int) -> wire.PositionAt:
+    """Rules that are no longer known: the last stored position before."""
+    return wire.PositionAt(
+        at=shot.number,
+        seat=SPECTATOR,
+        view=msgspec.json.decode(shot.view),
+        position=msgspec.json.decode(shot.position) if live.over else None,
+        exact=shot.number == at,
+    )

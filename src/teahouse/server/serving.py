@@ -1,0 +1,81 @@
+"""Runs a house on a port until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, cast
+
+import uvicorn
+
+from teahouse.server.house import House
+from teahouse.server.settings import BadSetting, Settings
+from teahouse.server.web.app import application
+
+
+class _Server(uvicorn.Server):
+    """Shows everybody out at the first signal and stops at once at the second."""
+
+    house: House
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        told = [signal.SIGINT, signal.SIGTERM]
+        for number in told:
+            loop.add_signal_handler(number, self.leave)
+        try:
+            yield
+        finally:
+            for number in told:
+                loop.remove_signal_handler(number)
+
+    def leave(self) -> None:
+        """Stop; asked twice, stop at once."""
+        self.house.stop()
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port to serve on; a sentence if somebody else has it."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        found.close()
+        raise BadSetting(f"cannot listen on {settings.host} port {settings.port}: {error}") from None
+    found.set_inheritable(True)
+    return found
+
+
+async def run(settings: Settings, port: socket.socket, ready: Callable[[House], None]) -> None:
+    """Open the house, serve, close it."""
+    house = House(settings)
+    await house.open()
+    try:
+        config = uvicorn.Config(
+            cast(Any, application(house)),
+            access_log=False,
+            date_header=False,
+            lifespan="off",
+            log_config=None,
+            proxy_headers=False,
+            server_header=False,
+            ssl_certfile=settings.tls_cert or None,
+            ssl_keyfile=settings.tls_key or None,
+            timeout_graceful_shutdown=3,
+            ws_max_size=settings.limits.frame_bytes,
+            ws_per_message_deflate=False,
+        )
+        server = _Server(config)
+        server.house = house
+        ready(house)
+        await server.serve(sockets=[port])
+    finally:
+        await house.close()

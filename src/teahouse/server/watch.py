@@ -1,0 +1,136 @@
+"""Those who look: sockets and streams, told of every change, shut when their token or the house closes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from teahouse.server import wire
+from teahouse.server.guests import Guest
+from teahouse.server.problems import Problem
+
+if TYPE_CHECKING:
+    from teahouse.server.house import House
+    from teahouse.server.live import Live
+
+HEARTBEAT: Final = 15.0
+"""Seconds after which a silent stream says that it lives."""
+
+
+class Watcher:
+    """A socket or a stream."""
+
+    def __init__(self, guest: Guest | None) -> None:
+        self.guest = guest
+        self.ring = asyncio.Event()
+        self.shut = False
+        self._news: dict[str, wire.Event] = {}
+
+    @property
+    def name(self) -> str:
+        return self.guest.id if self.guest else ""
+
+    def close(self) -> None:
+        """Its time is over."""
+        self.shut = True
+        self.ring.set()
+
+    def tell(self, live: Live) -> None:
+        """A table of its guest has changed; only the last news about a table counts."""
+        turn = live.to_move in live.seats_of(self.name)
+        self._news[live.id] = wire.Event(table=live.id, version=live.version, status=live.status, your_turn=turn)
+        self.ring.set()
+
+    def news(self) -> list[wire.Event]:
+        """What has happened since the last time."""
+        found, self._news = list(self._news.values()), {}
+        return found
+
+
+class Door:
+    """Counts who is in."""
+
+    def __init__(self, most_guest: int, most_address: int) -> None:
+        self._most_guest = most_guest
+        self._most_address = most_address
+        self._guests: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+        self._inside: set[Watcher] = set()
+
+    def present(self, guest: str) -> bool:
+        """Whether a guest looks on right now."""
+        return self._guests[guest] > 0
+
+    @contextmanager
+    def enter(self, guest: Guest | None, address: str) -> Iterator[Watcher]:
+        """Look on while this lasts."""
+        watcher = Watcher(guest)
+        name = watcher.name
+        if (name and self._guests[name] >= self._most_guest > 0) or self._addresses[address] >= self._most_address > 0:
+            raise Problem(429, "too-many-sockets", retry=5)
+        self._addresses[address] += 1
+        self._guests[name] += 1
+        self._inside.add(watcher)
+        try:
+            yield watcher
+        finally:
+            self._inside.discard(watcher)
+            for counter, key in ((self._addresses, address), (self._guests, name)):
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]
+
+    def shut(self, guest: str = "", token: str = "") -> None:
+        """Show out whoever came with a token, or as a guest, or everybody."""
+        for watcher in list(self._inside):
+            who = watcher.guest
+            if (not guest and not token) or (who is not None and (who.id == guest or who.token == token)):
+                watcher.close()
+
+
+async def states(
+    house: House, watcher: Watcher, id: str, wish: int | None, since: int, heartbeat: float | None = None
+) -> AsyncIterator[bytes]:
+    """The state of a table now and after every change; an empty one as a heartbeat."""
+    live = await house.find(id)
+    live.watchers.add(watcher.ring)
+    try:
+        while True:
+            watcher.ring.clear()
+            if watcher.shut:
+                return
+            present = await house.find(id)
+            if present is not live:
+                live.watchers.discard(watcher.ring)
+                live = present
+                live.watchers.add(watcher.ring)
+            if wish is not None and wish not in live.seats_of(watcher.name):
+                wish = None  # the seat was given up
+            state = house.state(live, watcher.name, wish, since if since <= live.version else 0)
+            since = live.version
+            yield state
+            while not watcher.ring.is_set():
+                try:
+                    await asyncio.wait_for(watcher.ring.wait(), heartbeat)
+                except TimeoutError:
+                    yield b""
+    finally:
+        live.watchers.discard(watcher.ring)
+
+
+async def events(house: House, watcher: Watcher, heartbeat: float | None = None) -> AsyncIterator[bytes]:
+    """News about all tables of a guest; an empty line as a heartbeat."""
+    with house.listening(watcher):
+        while True:
+            watcher.ring.clear()
+            for event in watcher.news():
+                yield wire.encode(event)
+            if watcher.shut:
+                return
+            try:
+                await asyncio.wait_for(watcher.ring.wait(), heartbeat)
+            except TimeoutError:
+                yield b""

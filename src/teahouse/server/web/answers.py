@@ -1,0 +1,91 @@
+"""How answers and problems are written."""
+
+from __future__ import annotations
+
+import logging
+import math
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from teahouse.server import wire
+from teahouse.server.problems import Problem, language
+
+log = logging.getLogger("teahouse.server")
+
+_STATUSES: Final = {
+    400: "The request cannot be read, or asks for something that cannot be",
+    401: "Not a guest yet",
+    403: "Not yours, or forged",
+    404: "There is no such thing",
+    405: "Not asked in this way",
+    409: "Not now: the version is stale (with the present state), the turn has ended, the game is over",
+    413: "Too large",
+    415: "Not JSON",
+    421: "The server is not reached under this name",
+    422: "The rules forbid the move (with the refusal)",
+    429: "Too much at once; see Retry-After",
+    500: "Something went wrong on the server; nothing was changed",
+}
+PROBLEMS: Final = {
+    status: ResponseSpec(data_container=wire.Problem, description=text, generate_examples=False)
+    for status, text in _STATUSES.items()
+}
+_NAMES: Final = {400: "bad-body", 401: "no-guest", 403: "forged", 404: "no-page", 405: "not-allowed", 415: "not-json"}
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Reads a body as exactly the type a route asks for: no conversions, no unknown fields."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        wanted = field.annotation if field is not None else Any
+        return msgspec.json.decode(await self.body() or b"{}", type=wanted)
+
+
+def raw(body: bytes, kind: type[wire.State] | type[wire.Trial]) -> Response[Any]:
+    """An answer that is JSON already; `kind` says of which type."""
+    return Response(cast(Any, body), media_type="application/json", status_code=200)
+
+
+def address(request: Request[Any, Any, Any]) -> str:
+    """The address of the visitor, as the gate found it."""
+    return cast(str, cast(Any, request.scope)["teahouse.address"])
+
+
+def answer_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[bytes]:
+    """A problem as JSON, in the reader's language."""
+    body = problem.body(language(request.headers.get("accept-language", "")))
+    headers = {} if problem.retry is None else {"Retry-After": str(math.ceil(problem.retry))}
+    return Response(body, status_code=problem.status, media_type="application/json", headers=headers)
+
+
+def answer_invalid(request: Request[Any, Any, Any], error: msgspec.DecodeError) -> Response[bytes]:
+    """A body that cannot be read; the sentence names the place."""
+    return answer_problem(request, Problem(400, "bad-body", problem=str(error)))
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What the framework refuses: paths, methods, parameters."""
+    if error.status_code == 413:
+        most = request.app.state.house.settings.limits.body_bytes
+        return answer_problem(request, Problem(413, "body-too-large", most=most))
+    name = _NAMES.get(error.status_code)
+    if name is None:
+        return answer_failure(request, error)
+    detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in _details(error))
+    return answer_problem(request, Problem(error.status_code, name, problem=detail or "see the documentation"))
+
+
+def _details(error: HTTPException) -> list[dict[str, str]]:
+    extra = error.extra
+    return [item for item in extra if isinstance(item, dict)] if isinstance(extra, list) else []
+
+
+def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Our own mistake: the log has it, the visitor gets a sentence and nothing else."""
+    log.error("request failed", exc_info=error, extra={"method": request.method, "route": request.url.path})
+    return answer_problem(request, Problem(500, "internal"))

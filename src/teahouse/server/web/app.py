@@ -1,0 +1,86 @@
+"""The application: routes, problems, documentation, and the gate around all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from teahouse import __version__
+from teahouse.server.guests import Guest
+from teahouse.server.house import House
+from teahouse.server.problems import Problem
+from teahouse.server.web import guest_routes, pages, play_routes, sockets, table_routes
+from teahouse.server.web.answers import (
+    StrictRequest,
+    answer_failure,
+    answer_http,
+    answer_invalid,
+    answer_problem,
+)
+from teahouse.server.web.auth import Connection, guest_of, who
+from teahouse.server.web.gate import Gate
+from teahouse.server.web.limits import Buckets
+
+
+def application(house: House) -> Gate:
+    """Everything that answers requests in the name of a house, which is opened and closed by the caller."""
+    settings, buckets = house.settings, Buckets()
+
+    async def the_house() -> House:
+        return house
+
+    async def the_buckets() -> Buckets:
+        return buckets
+
+    async def guest(request: StrictRequest) -> Guest:
+        return await guest_of(_connection(request), house)
+
+    async def visitor(request: StrictRequest) -> Guest | None:
+        return await who(_connection(request), house)
+
+    app = Litestar(
+        route_handlers=[
+            *guest_routes.ROUTES,
+            *table_routes.ROUTES,
+            *play_routes.ROUTES,
+            *sockets.ROUTES,
+            *pages.ROUTES,
+        ],
+        dependencies={
+            "house": Provide(the_house),
+            "buckets": Provide(the_buckets),
+            "guest": Provide(guest),
+            "visitor": Provide(visitor),
+        },
+        exception_handlers={
+            Problem: answer_problem,
+            msgspec.DecodeError: answer_invalid,
+            HTTPException: answer_http,
+            Exception: answer_failure,
+        },
+        request_class=StrictRequest,
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Teahouse",
+            version=__version__,
+            summary="Tables for people and bots",
+            description="How to play over HTTP; docs/api.md tells the whole story.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+    app.state.house = house
+    return Gate(app, settings)
+
+
+def _connection(request: Any) -> Connection:
+    found: Connection = request
+    return found

@@ -1,0 +1,189 @@
+"""The gate in front of every route: who asks, whether the request is forged or too much, headers of every answer."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import math
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Litestar
+
+from teahouse.server import ids
+from teahouse.server.problems import Problem, language
+from teahouse.server.settings import Settings
+from teahouse.server.web.limits import Buckets
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+log = logging.getLogger("teahouse.server.requests")
+
+CSP: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types svelte-trusted-html",
+    )
+)
+HEADERS: Final = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_FREE: Final = ("/health", "/static/")
+"""Not counted: they cost next to nothing and a page needs many."""
+_STREAMS: Final = ("/stream", "/events")
+
+
+class Gate:
+    """Wraps the application; nothing gets in or out beside it."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.app = app
+        self._settings = settings
+        self._buckets = Buckets()
+        self._busy: Counter[str] = Counter()
+        self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
+        self._headers = list(HEADERS)
+        if settings.secure:
+            self._headers.append((b"strict-transport-security", b"max-age=63072000; includeSubDomains"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)  # type: ignore[arg-type]
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        scope["teahouse.address"] = self._address(scope, headers)
+        started, status = time.perf_counter(), 0
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+                mine = {name for name, _ in self._headers}
+                kept = [(name, value) for name, value in message.get("headers", []) if name.lower() not in mine]
+                if not any(name.lower() == b"cache-control" for name, _ in kept):
+                    kept.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*kept, *self._headers]}
+            elif message["type"] == "websocket.accept":
+                status = 101
+            await send(message)
+
+        busy = ""
+        try:
+            self._check(scope, headers)
+            busy = self._one_at_a_time(scope, headers)
+            await self.app(scope, receive, guarded)  # type: ignore[arg-type]
+        except Problem as problem:
+            await refuse(scope, guarded, problem)
+        finally:
+            if busy:
+                self._busy[busy] -= 1
+                self._busy += Counter()
+            path = scope["path"] if status != 404 else "?"
+            took = round((time.perf_counter() - started) * 1000, 1)
+            log.info(
+                "request",
+                extra={"method": scope.get("method", "WS"), "path": path, "status": status, "milliseconds": took},
+            )
+
+    def _address(self, scope: Scope, headers: dict[str, str]) -> str:
+        """The visitor's address; a proxy's word counts only if the host has named that proxy."""
+        peer = (scope.get("client") or ("", 0))[0]
+        if not self._proxies or not self._trusted(peer):
+            return str(peer)
+        for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
+            hop = hop.strip()
+            if not hop:
+                break
+            peer = hop
+            if not self._trusted(hop):
+                break
+        return str(peer)
+
+    def _trusted(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._proxies)
+
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
+        path, limits = scope["path"], self._settings.limits
+        if not self._settings.knows_host(headers.get("host", "")):
+            raise Problem(421, "unknown-host")
+        if not path.startswith(_FREE) and limits.http_rate:
+            address = scope["teahouse.address"]
+            self._buckets.take("http", address, limits.http_burst, limits.http_burst / limits.http_rate)
+        if scope["type"] == "websocket":
+            self._same_site(scope, headers)
+            return
+        if scope["method"] in _SAFE:
+            return
+        self._same_site(scope, headers)
+        kind = headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != "application/json" and scope["method"] != "DELETE":
+            raise Problem(415, "not-json")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > limits.body_bytes:
+            raise Problem(413, "body-too-large", most=limits.body_bytes)
+
+    def _same_site(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Browsers say where a request comes from; other programs say nothing."""
+        site = headers.get("sec-fetch-site", "")
+        if site and site not in ("same-origin", "none"):
+            raise Problem(403, "forged")
+        origin = headers.get("origin", "")
+        if origin:
+            parts = urlsplit(origin)
+            own = {headers.get("host", "").lower(), urlsplit(self._settings.origin).netloc.lower()}
+            if parts.scheme not in ("http", "https") or parts.netloc.lower() not in own:
+                raise Problem(403, "forged")
+            if self._settings.secure and parts.scheme != "https":
+                raise Problem(403, "forged")
+
+    def _one_at_a_time(self, scope: Scope, headers: dict[str, str]) -> str:
+        """A tool asks one thing after the other; its token is the key."""
+        given = headers.get("authorization", "")
+        most = self._settings.limits.api_parallel
+        if not given or not most or scope["type"] != "http" or scope["path"].endswith(_STREAMS):
+            return ""
+        key = ids.hashed(given)
+        if self._busy[key] >= most:
+            raise Problem(429, "too-fast", retry=1)
+        self._busy[key] += 1
+        return key
+
+
+async def refuse(scope: Scope, send: Send, problem: Problem) -> None:
+    """Answer with a problem, before any route was reached."""
+    accept = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), "")
+    body = problem.body(language(accept))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if problem.retry is not None:
+        headers.append((b"retry-after", str(math.ceil(problem.retry)).encode()))
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    if kind == "websocket.http" and "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.name})
+        return
+    await send({"type": f"{kind}.response.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": body})

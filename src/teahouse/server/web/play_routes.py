@@ -1,0 +1,108 @@
+"""Playing over HTTP: state, trying, storing, asking why not, looking back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from teahouse.server import play, records, watch, wire
+from teahouse.server.guests import Guest
+from teahouse.server.house import House
+from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, raw
+
+Seat = Annotated[int | None, Parameter(ge=0, le=15, description="which of my seats; the one to move if left out")]
+Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="the version I know: only later log lines come")]
+At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="after so many moves; now if left out")]
+
+
+@get("/api/tables/{id:str}/state", responses=PROBLEMS)
+async def state(
+    id: str, house: House, visitor: Guest | None, since: Since = 0, seat: Seat = None
+) -> Response[wire.State]:
+    """All that I may know about a table now."""
+    return raw(await play.state(house, visitor, id, seat, since), wire.State)
+
+
+@post("/api/tables/{id:str}/try", status_code=200, responses=PROBLEMS)
+async def attempt(id: str, data: wire.Tentative, guest: Guest, house: House) -> Response[wire.Trial]:
+    """What would be after these moves? Nothing is stored; it stops before chance and before other seats."""
+    return raw(await play.attempt(house, guest, id, data), wire.Trial)
+
+
+@post("/api/tables/{id:str}/turn", status_code=200, responses=PROBLEMS)
+async def turn(id: str, data: wire.Turn, guest: Guest, house: House) -> wire.Receipt:
+    """Play these moves: all are stored, or none. The answer comes when they are safe."""
+    return await play.turn(house, guest, id, data)
+
+
+@post("/api/tables/{id:str}/why", status_code=200, responses=PROBLEMS)
+async def why(id: str, data: wire.Question, guest: Guest, house: House) -> wire.Reason:
+    """Why can I not do this? The rule and the numbers that fail."""
+    return await play.why(house, guest, id, data)
+
+
+@post("/api/tables/{id:str}/preview", status_code=200, responses=PROBLEMS)
+async def preview(id: str, data: wire.Tentative, guest: Guest, house: House) -> wire.Previews:
+    """What would each legal move change for me, after these tentative ones?"""
+    return await play.previews(house, guest, id, data)
+
+
+@get("/api/tables/{id:str}/forecast", responses=PROBLEMS)
+async def forecast(id: str, house: House, visitor: Guest | None, seat: Seat = None) -> wire.Forecast:
+    """What would each coming event mean for me if nothing changed?"""
+    return await play.forecast(house, visitor, id, seat)
+
+
+@get("/api/tables/{id:str}/position", responses=PROBLEMS)
+async def position(id: str, house: House, visitor: Guest | None, at: At = None, seat: Seat = None) -> wire.PositionAt:
+    """The table after some moves: what my seat could see, and when the game is over everything."""
+    return await records.position(house, visitor, id, at, seat)
+
+
+@get("/api/tables/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
+async def record(id: str, house: House, visitor: Guest | None, seat: Seat = None) -> Response[str]:
+    """The game as text. While it runs, moves that my seat may not know are masked."""
+    text = await records.record(house, visitor, id, seat)
+    name = f'attachment; filename="{id}.record"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{id:str}/stream", media_type="application/x-ndjson", responses=PROBLEMS)
+async def stream(
+    id: str,
+    request: StrictRequest,
+    house: House,
+    visitor: Guest | None,
+    since: Since = 0,
+    seat: Seat = None,
+) -> Stream:
+    """The state now and after every change, one JSON object a line; an empty line says that the stream lives."""
+    (await house.find(id)).eyes(visitor.id if visitor else "", seat)
+    return Stream(_lines_of_table(house, visitor, address(request), id, seat, since), media_type="application/x-ndjson")
+
+
+async def _lines_of_table(
+    house: House, visitor: Guest | None, address: str, id: str, seat: int | None, since: int
+) -> AsyncGenerator[bytes, None]:
+    with house.door.enter(visitor, address) as watcher:
+        async for found in watch.states(house, watcher, id, seat, since, watch.HEARTBEAT):
+            yield found + b"\n"
+
+
+@get("/api/events", media_type="application/x-ndjson", responses=PROBLEMS)
+async def events(request: StrictRequest, guest: Guest, house: House) -> Stream:
+    """News about all my tables, one JSON object a line; an empty line says that the stream lives."""
+    return Stream(_lines_of_guest(house, guest, address(request)), media_type="application/x-ndjson")
+
+
+async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGenerator[bytes, None]:
+    with house.door.enter(guest, address) as watcher:
+        async for found in watch.events(house, watcher, watch.HEARTBEAT):
+            yield found + b"\n"
+
+
+ROUTES = [state, attempt, turn, why, preview, forecast, position, record, stream, events]
