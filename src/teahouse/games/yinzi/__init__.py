@@ -1,0 +1,1 @@
+"""Yínzi: The Shining Ming Dynasty, for two to four players."""

@@ -1,0 +1,186 @@
+"""The table as JSON: everything for a position, what a seat may know for a view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from teahouse.games.yinzi.names import (
+    BONUSES,
+    EMPEROR_BOXES,
+    FACTORIES,
+    FORTUNE,
+    GOODS,
+    HOLD,
+    NONE,
+    PHASES,
+    PIECES,
+    PLACE_NAMES,
+    PROVINCES,
+    SEATS,
+    SLOTS,
+    SPACES,
+)
+
+if TYPE_CHECKING:
+    from teahouse.games.yinzi.table import Player, YinziTable
+
+
+def facts_of(table: YinziTable) -> dict[str, Any]:
+    """Everything on the table but the agenda."""
+    return {
+        **_common(table),
+        "players": [{**_open(table, player), **_own_cards(table, player)} for player in table.players],
+    }
+
+
+def seen_by(table: YinziTable, seat: int) -> dict[str, Any]:
+    """What a seat may know: all but the cards that others hold or have not drawn yet."""
+    return {
+        **_common(table),
+        "agenda": [step.to_json() for step in table.agenda],
+        "players": [
+            {**_open(table, player), **(_own_cards(table, player) if other == seat else _hidden_cards(table, player))}
+            for other, player in enumerate(table.players)
+        ],
+    }
+
+
+def _own_cards(table: YinziTable, player: Player) -> dict[str, Any]:
+    names = table.box.card_names
+    return {"hand": dict(zip(names, player.hand)), "deck": dict(zip(names, player.deck))}
+
+
+def _hidden_cards(table: YinziTable, player: Player) -> dict[str, Any]:
+    """How many are in hand, and which ones have not been played: both are open to everybody."""
+    unplayed = [held + left for held, left in zip(player.hand, player.deck)]
+    return {"hand_size": sum(player.hand), "unplayed": dict(zip(table.box.card_names, unplayed))}
+
+
+def _name(names: tuple[str, ...] | list[str], index: int) -> str | None:
+    return None if index == NONE else names[index]
+
+
+def _named(names: tuple[str, ...] | list[str], counts: list[int]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts) if count}
+
+
+def _common(table: YinziTable) -> dict[str, Any]:
+    box = table.box
+    land = box.land
+    rows = range(len(table.players))
+    return {
+        "round": table.round,
+        "phase": PHASES[table.phase],
+        "provisional": table.provisional.copy(),
+        "order": table.order.copy(),
+        "bonuses": {name: seat for name, seat in zip(BONUSES, table.bonuses) if seat >= 0},
+        "die": table.die,
+        "ratio": box.ratios[table.die - 1],
+        "wood": table.wood,
+        "stone": table.stone,
+        "track": [_name(GOODS, good) for good in table.track],
+        "pile": _named(GOODS, table.pile),
+        "late_crops": table.late_crops,
+        "tiles": {
+            name: GOODS[table.good[field]]
+            for field, name in enumerate(land.names)
+            if table.good[field] != land.printed[field]
+        },
+        "cubes": {
+            name: [(table.ground[field] - 1) // 2, (table.ground[field] - 1) % 2 + 1]
+            for field, name in enumerate(land.names)
+            if table.ground[field] > 0
+        },
+        "markets": {
+            name: {
+                "tile": _name(box.market_names, table.market[province]),
+                "cubes": table.raw[province * SLOTS : (province + 1) * SLOTS],
+            }
+            for province, name in enumerate(PROVINCES)
+        },
+        "rural": table.rural[: len(table.players)],
+        "display": [box.factory_names[tile] for tile in range(FACTORIES) if table.owner[tile] == -2],
+        "stack": [box.factory_names[tile] for tile in range(FACTORIES) if table.owner[tile] == -3],
+        "factories": {
+            box.factory_names[tile]: {
+                "at": land.spot_names[table.spot[tile]],
+                "owner": table.owner[tile],
+                "level": table.level[tile],
+                "stock": [table.stock[tile] >> 2 * seat & 3 for seat in rows],
+            }
+            for tile in range(FACTORIES)
+            if table.spot[tile] != NONE
+        },
+        "coast": [
+            {
+                "ship": _name(box.ship_names, table.coast[row]),
+                "cargo": [_load(table.cargo[row * HOLD + slot]) for slot in range(HOLD)],
+                "emissaries": table.aboard[row * SEATS : row * SEATS + len(table.players)],
+                "next": _name(box.ship_names, table.next[row]),
+                "behind": table.behind[row],
+            }
+            for row in rows
+        ],
+        "unseen_ships": [name for ship, name in enumerate(box.ship_names) if table.unseen_ships >> ship & 1],
+        "routes": [
+            {
+                "tile": _name(box.route_names, table.route[row]),
+                "by": table.route_by[row],
+                "behind": table.route_stack[row],
+            }
+            for row in rows
+        ],
+        "discard": [box.route_names[tile] for tile in table.discard],
+        "hidden": table.hidden,
+        "unseen_routes": [name for tile, name in enumerate(box.route_names) if table.unseen_routes >> tile & 1],
+        "held": {name: seat for name, seat in zip(box.route_names, table.holder) if 0 <= seat < 4},
+        "won": {name: seat - 4 for name, seat in zip(box.route_names, table.holder) if seat >= 4},
+        "pieces": {
+            name: [PIECES[table.pieces[tile] >> 3 * part & 7] for part in range(len(box.demands[tile]))]
+            for tile, name in enumerate(box.route_names)
+            if table.pieces[tile]
+        },
+        "advancements": {name: seat for name, seat in zip(SPACES, table.spaces) if seat >= 0},
+        "fresh": [name for space, name in enumerate(SPACES) if table.fresh >> space & 1],
+        "dealing": ("none", "sold", "bought")[table.dealing],
+        "used": table.used,
+        "spare": table.spare,
+        "war": table.war.copy(),
+        "weaker": table.weaker,
+    }
+
+
+def _load(code: int) -> list[int] | None:
+    """A ship's slot: the seat that filled it, real cubes, commodities."""
+    if code == 0:
+        return None
+    seat, load = (code - 1) // 4, (code - 1) % 4
+    return [seat, 0, 1] if load == 3 else [seat, load, 0]
+
+
+def _open(table: YinziTable, player: Player) -> dict[str, Any]:
+    return {
+        "copper": player.copper,
+        "silver": player.silver,
+        "misfortune": player.misfortune,
+        "wood": player.wood,
+        "stone": player.stone,
+        "cubes": player.cubes,
+        "discs": player.discs,
+        "commodities": player.commodities,
+        "idle": player.idle,
+        "boat": player.boat,
+        "capacity": table.box.capacity[player.boat],
+        "bonus": _name(BONUSES, player.bonus),
+        "workers": _named(PLACE_NAMES, player.workers),
+        "worked": [PLACE_NAMES[5 + action] for action in range(5) if player.worked >> action & 1],
+        "box": _name(EMPEROR_BOXES, player.box),
+        "box_disc": player.box_disc,
+        "recruit": player.recruit,
+        "tax": player.tax,
+        "played": {FORTUNE[action]: table.box.card_names[card] for action, card in enumerate(player.cards) if card >= 0},
+        "delivered": player.delivered.copy(),
+        "emissaries": player.emissaries,
+        "first_glories": player.first_glories,
+        "second_glories": player.second_glories,
+    }

@@ -1,0 +1,180 @@
+"""The rulebook of Yínzi with its options."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from teahouse.games.yinzi.clauses import CLAUSES
+from teahouse.games.yinzi.components import Box
+from teahouse.games.yinzi.facts import seen_by
+from teahouse.games.yinzi.names import ROUNDS, SOURCES
+from teahouse.games.yinzi.position import imagine_table, lay_table
+from teahouse.games.yinzi.steps import (
+    bonus,
+    crops,
+    disasters,
+    emperor,
+    factories,
+    feeding,
+    fortune,
+    late_shipping,
+    nature,
+    produce,
+    purse,
+    resolution,
+    rounds,
+    routes,
+    sailing,
+    sales,
+    setup,
+    shipping,
+    turn,
+    war,
+    workforce,
+)
+from teahouse.games.yinzi.table import Rules, YinziTable, new_table
+from teahouse.games.yinzi.text import sections
+from teahouse.kernel import Bounds, Clause, Draw, Game, Option, Reader, Section, Step, Value, View
+
+
+class Yinzi(Game):
+    """Yínzi: The Shining Ming Dynasty, two to four players, four rounds."""
+
+    name: ClassVar[str] = "yinzi"
+    title: ClassVar[str] = "Yínzi"
+    rules_version: ClassVar[int] = 1
+    least_players: ClassVar[int] = 2
+    most_players: ClassVar[int] = 4
+    declared: ClassVar[tuple[Option, ...]] = (
+        Option("hand", ("administration", "actions"), "administration", ("YZ-34", "YZ-129", "YZ-A1")),
+        Option("bottom-migrants", ("return", "stay"), "return", ("YZ-126", "YZ-A12")),
+        Option("coin-slot", ("matching", "literal"), "matching", ("YZ-50", "YZ-A14")),
+        Option("take-over", ("stone", "free"), "stone", ("YZ-103", "YZ-A30")),
+        Option("personal-route-pays", (True, False), True, ("YZ-107", "YZ-A32")),
+        Option("free-wheat-feeds", (True, False), True, ("YZ-95", "YZ-A73")),
+        Option("rural-market", ("narrow", "wide"), "narrow", ("YZ-118", "YZ-A74")),
+    )
+    clauses: ClassVar[tuple[Clause, ...]] = CLAUSES
+    end_clause: ClassVar[str] = "YZ-1"
+    sources: ClassVar[tuple[str, ...]] = SOURCES
+    steps: ClassVar[tuple[type[Step[Any]], ...]] = (
+        nature.DrawMarket,
+        nature.DrawCrop,
+        nature.DrawCoast,
+        nature.DrawShip,
+        nature.DrawFactory,
+        nature.DrawRoute,
+        nature.RevealDiscard,
+        nature.DrawOrder,
+        nature.Deal,
+        nature.Roll,
+        setup.StartPlayers,
+        setup.NewDisplay,
+        setup.StartResource,
+        factories.StartFactory,
+        factories.LayFactory,
+        factories.FreeUpgrade,
+        purse.Pay,
+        crops.OfferCrop,
+        crops.LayCrop,
+        crops.AdditionalCrops,
+        sales.SellCube,
+        sales.AdditionalSale,
+        sailing.SendEmissary,
+        sailing.Sail,
+        routes.GivePiece,
+        routes.CompleteRoute,
+        routes.ClaimRoute,
+        fortune.ConstructBoats,
+        fortune.PlantCrops,
+        fortune.SellAtMarket,
+        fortune.DevelopFactories,
+        fortune.ChooseAdvancements,
+        workforce.TakeResources,
+        produce.ProduceCommodities,
+        produce.ChooseMaterial,
+        shipping.SupplyShips,
+        shipping.SecondSalt,
+        shipping.LoadShip,
+        emperor.ServeEmperor,
+        emperor.AfterAction,
+        emperor.EmperorRewards,
+        war.JoinWar,
+        war.WarRoutes,
+        war.WarGlories,
+        war.PrepareWar,
+        war.LeaveWar,
+        feeding.Feeding,
+        feeding.Feed,
+        feeding.SellFood,
+        disasters.Disasters,
+        disasters.Wildfire,
+        disasters.LoseCommodity,
+        disasters.Drought,
+        resolution.TakeRoutes,
+        resolution.PersonalRoutes,
+        resolution.FillRoutes,
+        resolution.Taxes,
+        resolution.PayTax,
+        late_shipping.LateShipping,
+        late_shipping.ShipFood,
+        late_shipping.SecondFood,
+        bonus.BonusPhase,
+        bonus.ChooseBonus,
+        bonus.ConsiderCrop,
+        bonus.PlaceAdvancement,
+        turn.Actions,
+        turn.Turns,
+        turn.TakeTurn,
+        rounds.StartRound,
+        rounds.Resolution,
+        rounds.Administration,
+        rounds.LastDeals,
+    )
+
+    def __init__(self, players: int, options: dict[str, Value], components: Box) -> None:
+        super().__init__(players, options, components)
+        self.box = components
+        self.rules = Rules(self.options)
+
+    @classmethod
+    def unpack(cls, text: str, changes: str | None) -> Box:
+        return Box(text, changes)
+
+    def new(self) -> YinziTable:
+        table = new_table(self, self.box, self.rules)
+        setup.prepare(table)
+        table.settle()
+        return table
+
+    def seen(self, table: YinziTable, seat: int) -> dict[str, Any]:
+        return seen_by(table, seat)
+
+    def lay(self, reader: Reader) -> YinziTable:
+        return lay_table(self, self.box, self.rules, reader)
+
+    def imagine(self, view: View, draw: Draw) -> YinziTable:
+        return imagine_table(self, self.box, self.rules, view, draw)
+
+    def tally(self, table: YinziTable, seat: int) -> dict[str, int]:
+        player = table.players[seat]
+        return {
+            "copper": player.copper,
+            "silver": player.silver,
+            "wood": player.wood,
+            "stone": player.stone,
+            "boats": self.box.capacity[player.boat],
+            "cubes": player.cubes,
+            "commodities": player.commodities,
+            "discs": player.discs,
+            "workers": player.idle,
+            "misfortune": player.misfortune,
+            "points": table.scores()[seat],
+        }
+
+    def text(self, view: View) -> list[Section]:
+        return sections(self.box, view)
+
+    def bounds(self) -> Bounds:
+        box = self.box
+        return Bounds(len(box.moves), ROUNDS * 1000, -999, 999)

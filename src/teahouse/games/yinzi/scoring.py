@@ -1,0 +1,71 @@
+"""Final scoring (YZ-132 to YZ-141); the same sum is the score so far at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from teahouse.games.yinzi.names import FACTORIES, FACTORY_POINTS, HOLD, ROWS, SECTION_SPACES, SECTIONS, SOURCES
+
+if TYPE_CHECKING:
+    from teahouse.games.yinzi.table import YinziTable
+
+MAJORITY: Final = 2
+TIED: Final = 1
+MISFORTUNE: Final = -2
+BOAT: Final = 2
+
+
+def points_by_source(table: YinziTable) -> list[list[int]]:
+    """For each seat the points of every source, in the order of SOURCES."""
+    box = table.box
+    advancements = _majorities(table)
+    factories = [0] * len(table.players)
+    for tile in range(FACTORIES):
+        if table.owner[tile] >= 0:
+            factories[table.owner[tile]] += FACTORY_POINTS[table.level[tile]]  # YZ-133
+    routes = [0] * len(table.players)
+    for tile, holder in enumerate(table.holder):
+        if holder >= 4:
+            routes[holder - 4] += box.route_points[tile]  # YZ-137
+    waiting = [0] * len(table.players)
+    for slot in range(ROWS * HOLD):
+        load = table.cargo[slot] - 1
+        if load >= 0 and load % 4 == 3:
+            waiting[load // 4] += 1
+    found: list[list[int]] = []
+    for seat, player in enumerate(table.players):
+        delivered = 0
+        for place, count in enumerate(player.delivered):
+            delivered += count * box.destination_points[place]  # YZ-134
+        points = [
+            BOAT * box.capacity[player.boat],  # YZ-132, YZ-A46
+            factories[seat],
+            delivered,
+            player.emissaries,  # YZ-135
+            player.stored + waiting[seat],  # YZ-135
+            player.first_glories * box.first_glory + player.second_glories * box.second_glory,  # YZ-136
+            routes[seat],
+            advancements[seat],
+            player.silver + player.copper // box.ratios[table.die - 1],  # YZ-139
+            MISFORTUNE * player.misfortune,  # YZ-140
+        ]
+        assert len(points) == len(SOURCES)
+        found.append(points)
+    return found
+
+
+def _majorities(table: YinziTable) -> list[int]:
+    """Two points for most discs in a section, one each for a tie, nothing in an empty one (YZ-138, YZ-A47)."""
+    points = [0] * len(table.players)
+    for section in range(len(SECTIONS)):
+        discs = [0] * len(table.players)
+        for space in range(section * SECTION_SPACES, (section + 1) * SECTION_SPACES):
+            if table.spaces[space] >= 0:
+                discs[table.spaces[space]] += 1
+        most = max(discs)
+        if most == 0:
+            continue
+        leaders = [seat for seat, count in enumerate(discs) if count == most]
+        for seat in leaders:
+            points[seat] += MAJORITY if len(leaders) == 1 else TIED
+    return points

@@ -1,0 +1,176 @@
+"""What several steps share: decisions that come back, discs taken back, boats, cubes and workers."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from teahouse.games.yinzi.labels import space_ref
+from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NOT_DEALT, TOP
+from teahouse.games.yinzi.table import Player, YinziTable
+from teahouse.kernel import NOBODY, Move, Refusal, Step
+
+
+class Loop(Step[YinziTable]):
+    """A decision that comes back until its seat ends it, and that closes itself when ending is all that is left.
+
+    Pushed with seat NOBODY, it looks whether there is anything to decide; only then the seat is asked.
+    """
+
+    __slots__ = ("a", "b", "c", "player")
+
+    def __init__(self, seat: int, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        super().__init__(seat)
+        self.player = player
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.player, self.a, self.b, self.c)
+
+    def asked(self) -> Loop:
+        """The same decision, asked of its player."""
+        raise NotImplementedError(type(self).__name__)
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        """The legal moves, the one that ends the decision included."""
+        raise NotImplementedError(type(self).__name__)
+
+    def close(self, table: YinziTable) -> None:
+        """What happens when it ends."""
+
+    def run(self, table: YinziTable) -> None:
+        asked = self.asked()
+        found = asked.offers(table)
+        if len(found) == 1 and found[0] is table.box.moves.end:
+            asked.close(table)
+        else:
+            table.agenda.append(asked)
+            table.ready = found
+            table.ready_for = asked
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        if table.ready_for is self:
+            return table.ready
+        return self.offers(table)
+
+
+# -- advancement discs (YZ-58, YZ-59, YZ-60) ------------------------------------------------------------------------
+
+
+def usable(table: YinziTable, seat: int, space: int) -> bool:
+    """Whether the seat may take this disc back: it is its own and was not placed in this turn (YZ-59, YZ-60)."""
+    return table.spaces[space] == seat and not table.fresh >> space & 1
+
+
+def take_back(table: YinziTable, seat: int, space: int) -> None:
+    """The disc returns to its owner's supply; its effect is used once (YZ-60)."""
+    table.spaces[space] = -1
+    table.players[seat].discs += 1
+    if table.notes is not None:
+        table.tell("note-disc-back", seat, (("space", space_ref(space)),))
+
+
+def why_no_disc(table: YinziTable, seat: int, space: int) -> Refusal:
+    """Why a disc cannot be taken back."""
+    if table.spaces[space] == seat:
+        return Refusal("disc-fresh", "YZ-59", (("space", space_ref(space)),))
+    return Refusal("no-disc", "YZ-60", (("space", space_ref(space)),))
+
+
+# -- boats (YZ-20, YZ-21, YZ-A16) -----------------------------------------------------------------------------------
+
+
+def capacity_left(table: YinziTable, seat: int, used: int) -> int:
+    """Borders that can still be crossed in an action, a Free boat included."""
+    left = table.box.capacity[table.players[seat].boat] - used
+    if table.spaces[FREE_BOAT] == seat and not table.fresh >> FREE_BOAT & 1:
+        left += 1
+    return left
+
+
+def cross(table: YinziTable, seat: int, used: int, borders: int) -> int:
+    """Use boats, and the Free boat where the own ones do not suffice; the capacity used by now."""
+    used += borders
+    if used > table.box.capacity[table.players[seat].boat]:
+        take_back(table, seat, FREE_BOAT)
+        used -= 1
+    return used
+
+
+# -- cubes on fields ------------------------------------------------------------------------------------------------
+
+
+def plant(table: YinziTable, seat: int, field: int, cubes: int) -> None:
+    """Put cubes of the seat on a field, as many as there are (YZ-A6)."""
+    player = table.players[seat]
+    count = min(cubes, player.cubes)
+    player.cubes -= count
+    table.ground[field] = 2 * seat + count
+    insort(player.fields, field)
+
+
+def lift(table: YinziTable, seat: int, field: int) -> None:
+    """Take one cube of the seat off a field; the caller puts it somewhere."""
+    if table.ground[field] == 2 * seat + 2:
+        table.ground[field] = 2 * seat + 1
+    else:
+        table.ground[field] = 0
+        table.players[seat].fields.remove(field)
+
+
+def cubes_on(table: YinziTable, field: int) -> int:
+    """Cubes on a field that has some."""
+    return (table.ground[field] - 1) % 2 + 1
+
+
+# -- commodities in factories ---------------------------------------------------------------------------------------
+
+
+def stored(stock: int) -> int:
+    """Commodities of all seats in a factory (YZ-73)."""
+    return (stock & 3) + (stock >> 2 & 3) + (stock >> 4 & 3) + (stock >> 6 & 3)
+
+
+def unstore(table: YinziTable, seat: int, tile: int) -> None:
+    """Take one commodity of the seat out of a factory; the caller puts it somewhere."""
+    table.stock[tile] -= 1 << 2 * seat
+    table.players[seat].stored -= 1
+
+
+# -- workers (YZ-65 to YZ-70) ---------------------------------------------------------------------------------------
+
+
+def hands(player: Player, group: int, place: int) -> int:
+    """Workers that can still be used: of the group, then from the bottom migration box, four at most (YZ-69)."""
+    return min(MOST_WORKERS - player.workers[place], player.workers[group] + player.workers[BOTTOM])
+
+
+def employ(player: Player, group: int, place: int, count: int) -> None:
+    """Workers go to a box: those of the group first, then migrants (YZ-69)."""
+    of_group = min(count, player.workers[group])
+    player.workers[group] -= of_group
+    player.workers[BOTTOM] -= count - of_group
+    player.workers[place] += count
+
+
+def send_rest(player: Player, group: int) -> None:
+    """Workers of the group that were not used go to the top migration box (YZ-67)."""
+    player.workers[TOP] += player.workers[group]
+    player.workers[group] = 0
+
+
+# -- turns and occasions --------------------------------------------------------------------------------------------
+
+
+def new_occasion(table: YinziTable) -> None:
+    """Nothing was bought, sold or placed yet (YZ-59, YZ-121)."""
+    table.dealing = NOT_DEALT
+    table.fresh = 0
+    table.used = 0
+    table.spare = 0
+
+
+def in_turn(table: YinziTable, index: int) -> int:
+    """The seat at this place of the turn order, or NOBODY after the last."""
+    return table.order[index] if index < len(table.order) else NOBODY

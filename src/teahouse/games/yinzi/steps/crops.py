@@ -1,0 +1,180 @@
+"""Crop tiles: bought from the track and laid on the map (YZ-25, YZ-46 to YZ-48, YZ-63)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from teahouse.games.yinzi.labels import factory_arguments, good_ref
+from teahouse.games.yinzi.moves import BUY, CROP, NO
+from teahouse.games.yinzi.names import NONE, SALT
+from teahouse.games.yinzi.steps.common import plant
+from teahouse.games.yinzi.steps.nature import refill_track, slide_track
+from teahouse.games.yinzi.steps.purse import can_pay, charge, why_not_payable
+from teahouse.games.yinzi.table import YinziTable
+from teahouse.kernel import SAME_AS, Arguments, Move, Refusal, Step
+
+CUBES_ON_NEW_TILE: Final = 2
+
+
+def any_square(table: YinziTable) -> bool:
+    """Whether a crop tile can be laid anywhere (YZ-47)."""
+    good = table.good
+    for field, ground in enumerate(table.ground):
+        if ground == 0 and good[field] != SALT:
+            return True
+    return False
+
+
+def squares(table: YinziTable) -> list[Move]:
+    """Every square without cubes, factory and salt (YZ-46, YZ-47)."""
+    good = table.good
+    crop = table.box.moves.crop
+    return [crop[field] for field, ground in enumerate(table.ground) if ground == 0 and good[field] != SALT]
+
+
+def why_no_square(table: YinziTable, field: int) -> Refusal:
+    """Why a crop tile or a cube cannot come onto this square."""
+    ground = table.ground[field]
+    if ground < 0:
+        return Refusal("factory-there", "YZ-47", factory_arguments(table.box, -1 - ground))
+    if ground > 0:
+        return Refusal("cubes-there", "YZ-47", (("cubes", (ground - 1) % 2 + 1),))
+    return Refusal("salt-there", "YZ-47")
+
+
+def can_buy(table: YinziTable, seat: int, space: int) -> bool:
+    """Whether the tile on this space can be paid and planted (YZ-46, YZ-A6)."""
+    return (
+        table.track[space] != NONE
+        and table.players[seat].cubes > 0
+        and can_pay(table, seat, table.box.crop_cost[space])
+        and any_square(table)
+    )
+
+
+def twin(table: YinziTable, space: int) -> int:
+    """The leftmost of equal tiles side by side at one cost: taking either leaves the same track."""
+    cost = table.box.crop_cost
+    while space and table.track[space - 1] == table.track[space] and cost[space - 1] == cost[space]:
+        space -= 1
+    return space
+
+
+def offer_tiles(table: YinziTable, seat: int, found: list[Move]) -> None:
+    """The tiles of the crop track a seat can buy."""
+    if table.players[seat].cubes == 0 or not any_square(table):
+        return
+    track = table.track
+    cost = table.box.crop_cost
+    for space in range(len(track)):
+        if track[space] == NONE or not can_pay(table, seat, cost[space]):
+            continue
+        if space and track[space - 1] == track[space] and cost[space - 1] == cost[space]:
+            continue
+        found.append(table.box.moves.buy[space])
+
+
+def why_not_bought(table: YinziTable, seat: int, space: int) -> Refusal:
+    """Why this tile cannot be bought now."""
+    if table.track[space] == NONE:
+        return Refusal("track-empty", "YZ-A7", (("space", space + 1),))
+    if table.players[seat].cubes == 0:
+        return Refusal("no-cube", "YZ-A6")
+    if not can_pay(table, seat, table.box.crop_cost[space]):
+        return why_not_payable(table, seat, table.box.crop_cost[space], "YZ-46")
+    if not any_square(table):
+        return Refusal("no-square", "YZ-A6")
+    return Refusal(SAME_AS, "YZ-46", (("move", table.box.moves.buy[twin(table, space)].text),))
+
+
+def lay_crop(table: YinziTable, seat: int, space: int, field: int) -> None:
+    """Take the tile of a track space, lay it and put two cubes on it; an empty tile under it leaves the game (YZ-47)."""
+    table.good[field] = table.track[space]
+    table.track[space] = NONE
+    plant(table, seat, field, CUBES_ON_NEW_TILE)
+
+
+class OfferCrop(Step[YinziTable]):
+    """With the bonus, a player may buy the crop tile above it and plant it at once."""
+
+    __slots__ = ("space",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-25", "YZ-47", "YZ-A6", "YZ-A67")
+    kinds: ClassVar[tuple[str, ...]] = (CROP, NO)
+    question: ClassVar[str] = "offer-crop"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("good", good_ref(table.track[self.space])), ("cost", table.box.crop_cost[self.space]))
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        found = squares(table)
+        found.append(table.box.moves.no)
+        return found
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        if move is not table.box.moves.no:
+            lay_crop(table, self.seat, self.space, move.a)  # gaps stay open until all have chosen (YZ-26)
+            charge(table, self.seat, table.box.crop_cost[self.space])
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        return why_no_square(table, move.a)
+
+
+class LayCrop(Step[YinziTable]):
+    """A player lays the crop tile just bought; the track is filled up again."""
+
+    __slots__ = ("space",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-46", "YZ-47", "YZ-63")
+    kinds: ClassVar[tuple[str, ...]] = (CROP,)
+    question: ClassVar[str] = "lay-crop"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("good", good_ref(table.track[self.space])), ("cost", table.box.crop_cost[self.space]))
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        return squares(table)
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        lay_crop(table, self.seat, self.space, move.a)
+        slide_track(table)
+        refill_track(table)
+        charge(table, self.seat, table.box.crop_cost[self.space])
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        return why_no_square(table, move.a)
+
+
+class AdditionalCrops(Step[YinziTable]):
+    """A player who used Additional crops chooses a tile of the track."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-63", "YZ-46")
+    kinds: ClassVar[tuple[str, ...]] = (BUY,)
+    question: ClassVar[str] = "additional-crops"
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        offer_tiles(table, self.seat, found)
+        return found
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        table.agenda.append(LayCrop(self.seat, move.a))
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        return why_not_bought(table, self.seat, move.a)

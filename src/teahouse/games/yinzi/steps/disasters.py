@@ -1,0 +1,171 @@
+"""Phase D, natural disasters: wildfire, flood, drought (YZ-103)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from teahouse.games.yinzi.labels import colour_ref, disaster_ref, factory_arguments, field_arguments, province_ref
+from teahouse.games.yinzi.moves import BURN, GIVE_FIELD, LOSE
+from teahouse.games.yinzi.names import DISASTERS, DROUGHT, FACTORIES, FLOOD, NONE, PROVINCES, WILDFIRE
+from teahouse.games.yinzi.steps.common import in_turn, lift, stored, unstore
+from teahouse.games.yinzi.table import UNOWNED, YinziTable
+from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
+
+
+class Disasters(Step[YinziTable]):
+    """Each different disaster on the face-up route tiles happens once: `kind` is the next one, `index` the next player."""
+
+    __slots__ = ("index", "kind")
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-103", "YZ-A31")
+
+    def __init__(self, seat: int, kind: int, index: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.index = index
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.kind, self.index)
+
+    def run(self, table: YinziTable) -> None:
+        kind = self.kind
+        if kind == len(DISASTERS):
+            return
+        seat = in_turn(table, self.index)
+        if not strikes(table, kind) or seat == NOBODY:
+            table.agenda.append(Disasters(NOBODY, kind + 1, 0))
+            return
+        if self.index == 0 and table.notes is not None:
+            table.tell("note-disaster", NOBODY, (("disaster", disaster_ref(kind)),))
+        table.agenda.append(Disasters(NOBODY, kind, self.index + 1))
+        if kind == WILDFIRE:
+            if seat in table.owner:
+                table.agenda.append(Wildfire(seat))
+        elif kind == FLOOD:
+            player = table.players[seat]
+            player.boat = max(0, player.boat - 1)
+        elif kind == DROUGHT:
+            dry = provinces_of(table, seat)
+            for province in reversed(dry):
+                table.agenda.append(Drought(seat, province))
+
+
+def strikes(table: YinziTable, disaster: int) -> bool:
+    """Whether a face-up route tile shows the disaster; personal tiles do not count (YZ-64)."""
+    for tile in table.route:
+        if tile != NONE and table.box.route_disaster[tile] == disaster:
+            return True
+    return False
+
+
+def provinces_of(table: YinziTable, seat: int) -> list[int]:
+    """Provinces in which a seat has cubes."""
+    found: list[int] = []
+    for province in range(len(PROVINCES)):
+        for field in table.players[seat].fields:
+            if table.box.land.province[field] == province:
+                found.append(province)
+                break
+    return found
+
+
+class Wildfire(Step[YinziTable]):
+    """A player removes one disc from one own factory."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-103", "YZ-A29", "YZ-A30")
+    kinds: ClassVar[tuple[str, ...]] = (BURN,)
+    question: ClassVar[str] = "wildfire"
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        return [table.box.moves.burn[tile] for tile in range(FACTORIES) if table.owner[tile] == self.seat]
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        tile = move.a
+        table.level[tile] -= 1
+        table.players[self.seat].discs += 1
+        if table.level[tile] == 0:
+            table.owner[tile] = UNOWNED
+        lose_surplus(table, self.seat, tile)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        return Refusal("not-your-factory", "YZ-103", factory_arguments(table.box, move.a))
+
+
+def lose_surplus(table: YinziTable, owner: int, tile: int) -> None:
+    """What a factory can no longer store is lost, the owner choosing (YZ-A29)."""
+    if stored(table.stock[tile]) > table.level[tile]:
+        table.agenda.append(LoseCommodity(owner, tile))
+
+
+class LoseCommodity(Step[YinziTable]):
+    """The owner of a burnt factory chooses whose commodity is lost."""
+
+    __slots__ = ("tile",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-103", "YZ-A29")
+    kinds: ClassVar[tuple[str, ...]] = (LOSE,)
+    question: ClassVar[str] = "lose-commodity"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.tile,)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return factory_arguments(table.box, self.tile)
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        return [
+            table.box.moves.lose[seat]
+            for seat in range(len(table.players))
+            if table.stock[self.tile] >> 2 * seat & 3
+        ]
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        unstore(table, move.a, self.tile)
+        table.players[move.a].commodities += 1
+        lose_surplus(table, self.seat, self.tile)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        return Refusal("none-stored", "YZ-103", (("colour", colour_ref(table.box, move.a)),))
+
+
+class Drought(Step[YinziTable]):
+    """A player loses one cube in a province."""
+
+    __slots__ = ("province",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-103",)
+    kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD,)
+    question: ClassVar[str] = "drought"
+
+    def __init__(self, seat: int, province: int) -> None:
+        super().__init__(seat)
+        self.province = province
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.province,)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("province", province_ref(self.province)),)
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        land = table.box.land
+        return [
+            table.box.moves.give_field[field]
+            for field in table.players[self.seat].fields
+            if land.province[field] == self.province
+        ]
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        lift(table, self.seat, move.a)
+        table.players[self.seat].cubes += 1
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        if table.box.land.province[move.a] != self.province:
+            return Refusal("other-province", "YZ-103", (("province", province_ref(self.province)),))
+        return Refusal("no-own-cube", "YZ-103", field_arguments(table.box, move.a))

@@ -1,0 +1,210 @@
+"""Phase C: workers are fed as far as possible (YZ-93 to YZ-97)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from teahouse.games.yinzi.labels import field_arguments, good_ref, space_ref
+from teahouse.games.yinzi.moves import END, GIVE_DISC, GIVE_FIELD, GIVE_RURAL, RURAL
+from teahouse.games.yinzi.names import (
+    AT_WORK,
+    BOUGHT,
+    FED_WORKERS,
+    FREE_RICE,
+    FREE_WHEAT,
+    IN_FEEDING,
+    LAST_FOOD,
+    LAST_WHOLE,
+    PLACES,
+    RURAL_COST,
+    VIRTUAL_RICE,
+)
+from teahouse.games.yinzi.steps.common import Loop, cubes_on, in_turn, lift, new_occasion, take_back, usable, why_no_disc
+from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
+from teahouse.games.yinzi.steps.pantry import buy_rural, rural_cubes, why_not_bought_rural
+from teahouse.games.yinzi.table import Player, YinziTable
+from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
+
+
+def food_due(player: Player) -> int:
+    """A third of the own workers on the game board, rounded up; veterans eat, discs do not (YZ-93, YZ-70, YZ-A25)."""
+    eaters = 0
+    for place in range(AT_WORK, PLACES):
+        eaters += player.workers[place]
+    return (eaters + 2) // 3
+
+
+class Feeding(Step[YinziTable]):
+    """In turn order each player feeds the own workers, unless Fed Workers does it."""
+
+    __slots__ = ("index",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-93", "YZ-97", "YZ-30", "YZ-70")
+
+    def __init__(self, seat: int, index: int) -> None:
+        super().__init__(seat)
+        self.index = index
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.index,)
+
+    def run(self, table: YinziTable) -> None:
+        table.phase = IN_FEEDING
+        seat = in_turn(table, self.index)
+        if seat == NOBODY:
+            return
+        table.agenda.append(Feeding(NOBODY, self.index + 1))
+        new_occasion(table)
+        due = 0 if table.players[seat].bonus == FED_WORKERS else food_due(table.players[seat])
+        table.agenda.append(Feed(NOBODY, seat, due))
+
+
+class Feed(Loop):
+    """A player gives food, one cube a move: `a` food still due, `b` whether half a food waits for its other half."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = (
+        "YZ-94",
+        "YZ-95",
+        "YZ-96",
+        "YZ-62",
+        "YZ-64",
+        "YZ-120",
+        "YZ-A24",
+        "YZ-A73",
+        "YZ-A21",
+    )
+    kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD, GIVE_RURAL, GIVE_DISC, END)
+    question: ClassVar[str] = "feed"
+
+    def asked(self) -> Feed:
+        return Feed(self.player, self.player, self.a, self.b)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("due", self.a), ("half", self.b))
+
+    def _halves(self, table: YinziTable) -> int:
+        count = 0
+        for field in table.players[self.player].fields:
+            if LAST_WHOLE < table.good[field] <= LAST_FOOD:
+                count += cubes_on(table, field)
+        return count
+
+    def _must(self, table: YinziTable) -> bool:
+        """Whether the player still has what must be given: own food, or copper for a rural cube (YZ-A24)."""
+        player = table.players[self.player]
+        for field in player.fields:
+            if table.good[field] <= LAST_WHOLE:
+                return True
+        if self._halves(table) >= 2:
+            return True
+        return player.copper >= RURAL_COST and rural_cubes(table, self.player) > 0
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        moves = table.box.moves
+        player = table.players[self.player]
+        found: list[Move] = []
+        if self.a == 0:
+            return [moves.end]
+        if self.b == 0:
+            for field in player.fields:
+                if table.good[field] <= LAST_WHOLE:
+                    found.append(moves.give_field[field])
+        if self.b or self._halves(table) >= 2:
+            for field in player.fields:
+                if LAST_WHOLE < table.good[field] <= LAST_FOOD:
+                    found.append(moves.give_field[field])
+        if self.b:
+            return found
+        if rural_cubes(table, self.player):
+            for colour in range(len(table.players)):
+                if table.rural[colour]:
+                    found.append(moves.give_rural[colour])
+        if usable(table, self.player, FREE_RICE):
+            found.append(moves.give_disc[FREE_RICE])
+        if table.rules.wheat_feeds and usable(table, self.player, FREE_WHEAT):
+            found.append(moves.give_disc[FREE_WHEAT])
+        if not self._must(table):
+            found.append(moves.end)
+        return found
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        if move.kind == END:
+            self.close(table)
+            return
+        due, half = self.a, 0
+        if move.kind == GIVE_DISC:
+            take_back(table, self.player, move.a)
+            due -= min(due, VIRTUAL_RICE if move.a == FREE_RICE else 1)
+        elif move.kind == GIVE_FIELD:
+            good = table.good[move.a]
+            lift(table, self.player, move.a)
+            table.players[self.player].cubes += 1
+            if good <= LAST_WHOLE or self.b:
+                due -= 1
+            else:
+                half = 1
+        else:
+            due -= 1
+        table.agenda.append(Feed(NOBODY, self.player, due, half))
+        if move.kind == GIVE_RURAL:
+            buy_rural(table, self.player, move.a)
+
+    def close(self, table: YinziTable) -> None:
+        """One misfortune tile for each missing food (YZ-96, YZ-A49)."""
+        if self.a:
+            table.players[self.player].misfortune += self.a
+            if table.notes is not None:
+                table.tell("note-hunger", self.player, (("missing", self.a),))
+        if table.rules.wide_market:
+            table.agenda.append(SellFood(NOBODY, self.player))  # only after the food has been paid (YZ-A54)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        if move.kind == END:
+            return Refusal("feed-first", "YZ-96", (("due", self.a),))
+        if move.kind == GIVE_FIELD:
+            if move.a not in table.players[self.player].fields:
+                return Refusal("no-own-cube", "YZ-94", field_arguments(table.box, move.a))
+            good = table.good[move.a]
+            if good > LAST_FOOD:
+                return Refusal("no-food", "YZ-94", (("good", good_ref(good)),))
+            if self.b:
+                return Refusal("other-half", "YZ-94")
+            return Refusal("single-half", "YZ-94", (("good", good_ref(good)),))
+        if self.b:
+            return Refusal("other-half", "YZ-94")
+        if move.kind == GIVE_RURAL:
+            return why_not_bought_rural(table, self.player, move.a)
+        if move.a == FREE_RICE or (move.a == FREE_WHEAT and table.rules.wheat_feeds):
+            return why_no_disc(table, self.player, move.a)
+        clause = "YZ-A73" if move.a == FREE_WHEAT else "YZ-95"
+        return Refusal("no-food-disc", clause, (("space", space_ref(move.a)),))
+
+
+class SellFood(Loop):
+    """With the wide rural market a player may sell food on further occasions."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-118", "YZ-121", "YZ-A54", "YZ-A74")
+    kinds: ClassVar[tuple[str, ...]] = (RURAL, END)
+    question: ClassVar[str] = "sell-food"
+
+    def asked(self) -> SellFood:
+        return SellFood(self.player, self.player)
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        if table.dealing != BOUGHT:
+            offer_rural(table, self.player, found)
+        found.append(table.box.moves.end)
+        return found
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        if move.kind == RURAL:
+            sell_rural(table, self.player, move.a)
+            table.agenda.append(SellFood(NOBODY, self.player))
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        return why_not_rural(table, self.player, move.a)

@@ -1,0 +1,350 @@
+"""The five fortune actions: executions, one more for a tax disc, free moves between them (YZ-38 to YZ-57)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from teahouse.games.yinzi.labels import factory_arguments, field_arguments, section_ref, space_ref
+from teahouse.games.yinzi.moves import (
+    ADVANCE,
+    BOARD,
+    BOAT,
+    BUILD,
+    BUY,
+    END,
+    PLANT,
+    REBUILD,
+    RURAL,
+    SELL,
+    TAX,
+    UPGRADE,
+    USE,
+)
+from teahouse.games.yinzi.names import (
+    FACTORIES,
+    LAST_LEVEL,
+    NONE,
+    RICE,
+    SECTION_SPACES,
+    STONE,
+    UPGRADE_COST,
+    WOOD,
+)
+from teahouse.games.yinzi.steps.common import Loop, plant
+from teahouse.games.yinzi.steps.crops import LayCrop, offer_tiles, why_no_square, why_not_bought
+from teahouse.games.yinzi.steps.factories import (
+    LayFactory,
+    any_spot,
+    give_boat,
+    on_display,
+    raise_level,
+    upgradable,
+    why_not_upgraded,
+)
+from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
+from teahouse.games.yinzi.steps.purse import can_pay, charge, has_stone, has_wood, spend, why_not_payable
+from teahouse.games.yinzi.steps.sales import SellCube, offer_sales, why_not_sold
+from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
+from teahouse.kernel import NOBODY, Arguments, Move, Refusal
+
+FREE: Final = (RURAL, USE, BOARD, TAX, END)
+RICE_CUBES: Final = 2
+
+
+class FortuneAction(Loop):
+    """A fortune action while it lasts: `a` executions left, `b` whether it was taxed, `c` as the action needs it."""
+
+    __slots__ = ()
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        if self.a:
+            self.executions(table, table.players[self.player].discs, found)
+        elif self._may_tax(table):
+            found.append(table.box.moves.tax)
+        offer_free(table, self.player, found)
+        found.append(table.box.moves.end)
+        return found
+
+    def _may_tax(self, table: YinziTable) -> bool:
+        """Once per action, when the executions are used up and one more is possible (YZ-41)."""
+        discs = table.players[self.player].discs
+        return not self.b and discs > 0 and self.possible(table, discs - 1)
+
+    def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
+        """Add the moves that are an execution, with so many discs in the supply."""
+        raise NotImplementedError(type(self).__name__)
+
+    def possible(self, table: YinziTable, discs: int) -> bool:
+        """Whether there is any execution."""
+        found: list[Move] = []
+        self.executions(table, discs, found)
+        return len(found) > 0
+
+    def again(self, left: int, taxed: int, c: int) -> FortuneAction:
+        """The same action with other numbers, to be looked at by nobody first."""
+        raise NotImplementedError(type(self).__name__)
+
+    def execute(self, table: YinziTable, move: Move) -> None:
+        """Carry out one execution; the loop has been pushed."""
+        raise NotImplementedError(type(self).__name__)
+
+    def next_c(self, move: Move) -> int:
+        """What `c` becomes after an execution."""
+        return self.c
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("left", self.a),)
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        kind = move.kind
+        if kind == END:
+            return
+        if kind == TAX:
+            player = table.players[self.player]
+            player.discs -= 1
+            player.tax += 1
+            table.agenda.append(self.again(self.a + 1, 1, self.c))
+        elif kind in (RURAL, USE, BOARD):
+            table.agenda.append(self.again(self.a, self.b, self.c))
+            play_free(table, self.player, move)
+        else:
+            table.agenda.append(self.again(self.a - 1, self.b, self.next_c(move)))
+            self.execute(table, move)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        if move.kind == TAX:
+            if self.b:
+                return Refusal("taxed-before", "YZ-41")
+            if self.a:
+                return Refusal("executions-left", "YZ-41", (("left", self.a),))
+            if table.players[self.player].discs == 0:
+                return Refusal("no-disc-left", "YZ-A11")
+            return Refusal("no-execution", "YZ-41")
+        if move.kind in (RURAL, USE, BOARD):
+            return why_not_free(table, self.player, move)
+        if self.a == 0:
+            return Refusal("executions-used", "YZ-40")
+        return self.why_not_executed(table, move)
+
+    def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
+        """Why an execution is not possible, though executions are left."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class ConstructBoats(FortuneAction):
+    """Each execution returns a wood and moves the cylinder one space on."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-42", "YZ-40", "YZ-41", "YZ-A10", "YZ-A11")
+    kinds: ClassVar[tuple[str, ...]] = (BOAT, *FREE)
+    question: ClassVar[str] = "construct-boats"
+
+    def asked(self) -> ConstructBoats:
+        return ConstructBoats(self.player, self.player, self.a, self.b, self.c)
+
+    def again(self, left: int, taxed: int, c: int) -> ConstructBoats:
+        return ConstructBoats(NOBODY, self.player, left, taxed, c)
+
+    def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
+        if table.players[self.player].boat + 1 < len(table.box.capacity) and has_wood(table, self.player):
+            found.append(table.box.moves.boat)
+
+    def execute(self, table: YinziTable, move: Move) -> None:
+        give_boat(table, self.player)
+        spend(table, self.player, WOOD)
+
+    def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
+        if table.players[self.player].boat + 1 >= len(table.box.capacity):
+            return Refusal("boats-at-end", "YZ-42")
+        return Refusal("no-wood", "YZ-42")
+
+
+class PlantCrops(FortuneAction):
+    """Each execution plants a free field or, once, buys a crop tile (`c` says that it was bought)."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-43", "YZ-44", "YZ-45", "YZ-46", "YZ-48", "YZ-16", "YZ-A6")
+    kinds: ClassVar[tuple[str, ...]] = (PLANT, BUY, *FREE)
+    question: ClassVar[str] = "plant-crops"
+
+    def asked(self) -> PlantCrops:
+        return PlantCrops(self.player, self.player, self.a, self.b, self.c)
+
+    def again(self, left: int, taxed: int, c: int) -> PlantCrops:
+        return PlantCrops(NOBODY, self.player, left, taxed, c)
+
+    def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
+        if table.players[self.player].cubes == 0:
+            return
+        good = table.good
+        moves = table.box.moves.plant
+        for field, ground in enumerate(table.ground):
+            if ground == 0 and good[field] >= 0:
+                found.append(moves[field])
+        if not self.c:
+            offer_tiles(table, self.player, found)
+
+    def possible(self, table: YinziTable, discs: int) -> bool:
+        if table.players[self.player].cubes == 0:
+            return False
+        for field, ground in enumerate(table.ground):
+            if ground == 0 and table.good[field] >= 0:
+                return True
+        return super().possible(table, discs)
+
+    def next_c(self, move: Move) -> int:
+        return 1 if move.kind == BUY else self.c
+
+    def execute(self, table: YinziTable, move: Move) -> None:
+        if move.kind == BUY:
+            table.agenda.append(LayCrop(self.player, move.a))
+        else:
+            plant(table, self.player, move.a, RICE_CUBES if table.good[move.a] == RICE else 1)
+
+    def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
+        if table.players[self.player].cubes == 0:
+            return Refusal("no-cube", "YZ-A6")
+        if move.kind == BUY:
+            if self.c:
+                return Refusal("tile-bought", "YZ-46")
+            return why_not_bought(table, self.player, move.a)
+        if table.ground[move.a] == 0:
+            return Refusal("blank-field", "YZ-44", field_arguments(table.box, move.a))
+        return why_no_square(table, move.a)
+
+
+class SellAtMarket(FortuneAction):
+    """Each execution sells one cube to an urban market; boats are counted over the whole action."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-49", "YZ-51", "YZ-20", "YZ-A16")
+    kinds: ClassVar[tuple[str, ...]] = (SELL, *FREE)
+    question: ClassVar[str] = "sell"
+
+    def asked(self) -> SellAtMarket:
+        return SellAtMarket(self.player, self.player, self.a, self.b, self.c)
+
+    def again(self, left: int, taxed: int, c: int) -> SellAtMarket:
+        return SellAtMarket(NOBODY, self.player, left, taxed, c)
+
+    def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
+        offer_sales(table, self.player, table.used, found)
+
+    def execute(self, table: YinziTable, move: Move) -> None:
+        table.agenda.append(SellCube(self.player, move.a, 0))
+
+    def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
+        return why_not_sold(table, self.player, move.a, table.used)
+
+
+class DevelopFactories(FortuneAction):
+    """Each execution builds a factory, takes over an unowned one or raises an own one a level."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-52", "YZ-53", "YZ-55", "YZ-A11", "YZ-A30")
+    kinds: ClassVar[tuple[str, ...]] = (BUILD, REBUILD, UPGRADE, *FREE)
+    question: ClassVar[str] = "develop-factories"
+
+    def asked(self) -> DevelopFactories:
+        return DevelopFactories(self.player, self.player, self.a, self.b, self.c)
+
+    def again(self, left: int, taxed: int, c: int) -> DevelopFactories:
+        return DevelopFactories(NOBODY, self.player, left, taxed, c)
+
+    def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
+        if discs == 0:
+            return
+        seat = self.player
+        moves = table.box.moves
+        stone = has_stone(table, seat)
+        if stone and any_spot(table):
+            for tile in on_display(table):
+                found.append(moves.build[tile])
+        for tile in range(FACTORIES):
+            owner = table.owner[tile]
+            if owner == UNOWNED:
+                if stone or table.rules.rebuild_free:
+                    found.append(moves.rebuild[tile])
+            elif owner == seat:
+                level = table.level[tile]
+                if level < LAST_LEVEL and can_pay(table, seat, UPGRADE_COST[level]):
+                    found.append(moves.upgrade[tile])
+
+    def execute(self, table: YinziTable, move: Move) -> None:
+        seat = self.player
+        if move.kind == BUILD:
+            table.agenda.append(LayFactory(seat, move.a, 1))
+        elif move.kind == UPGRADE:
+            cost = UPGRADE_COST[table.level[move.a]]
+            raise_level(table, seat, move.a)
+            charge(table, seat, cost)
+        else:
+            raise_level(table, seat, move.a)
+            if not table.rules.rebuild_free:
+                spend(table, seat, STONE)
+
+    def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
+        seat, tile = self.player, move.a
+        named = factory_arguments(table.box, tile)
+        if move.kind == UPGRADE:
+            if table.players[seat].discs and tile in upgradable(table, seat):
+                return why_not_payable(table, seat, UPGRADE_COST[table.level[tile]], "YZ-55")
+            return why_not_upgraded(table, seat, tile)
+        if move.kind == BUILD and table.owner[tile] != ON_DISPLAY:
+            return Refusal("not-on-display", "YZ-53", named)
+        if move.kind == REBUILD and table.owner[tile] != UNOWNED:
+            return Refusal("not-unowned", "YZ-103", named)
+        if table.players[seat].discs == 0:
+            return Refusal("no-disc-left", "YZ-A11", named)
+        if not has_stone(table, seat):
+            return Refusal("no-stone", "YZ-53" if move.kind == BUILD else "YZ-A30")
+        return Refusal("no-spot", "YZ-53")
+
+
+class ChooseAdvancements(FortuneAction):
+    """Each execution puts a disc on a free space; all discs of one action in different sections (`c` has a bit each)."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-56", "YZ-57", "YZ-59", "YZ-A51")
+    kinds: ClassVar[tuple[str, ...]] = (ADVANCE, *FREE)
+    question: ClassVar[str] = "choose-advancements"
+
+    def asked(self) -> ChooseAdvancements:
+        return ChooseAdvancements(self.player, self.player, self.a, self.b, self.c)
+
+    def again(self, left: int, taxed: int, c: int) -> ChooseAdvancements:
+        return ChooseAdvancements(NOBODY, self.player, left, taxed, c)
+
+    def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
+        if discs == 0:
+            return
+        advance = table.box.moves.advance
+        for space, seat in enumerate(table.spaces):
+            if seat == NONE and not self.c >> space // SECTION_SPACES & 1:
+                found.append(advance[space])
+
+    def next_c(self, move: Move) -> int:
+        return self.c | 1 << move.a // SECTION_SPACES
+
+    def execute(self, table: YinziTable, move: Move) -> None:
+        place_disc(table, self.player, move.a)
+
+    def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
+        if table.spaces[move.a] != NONE:
+            return Refusal("space-taken", "YZ-57", (("space", space_ref(move.a)),))
+        if self.c >> move.a // SECTION_SPACES & 1:
+            return Refusal("section-used", "YZ-56", (("section", section_ref(move.a)),))
+        return Refusal("no-disc-left", "YZ-A11", (("space", space_ref(move.a)),))
+
+
+def place_disc(table: YinziTable, seat: int, space: int) -> None:
+    """A disc on an advancement space, not to be used in this turn (YZ-56, YZ-59)."""
+    table.spaces[space] = seat
+    table.players[seat].discs -= 1
+    table.fresh |= 1 << space

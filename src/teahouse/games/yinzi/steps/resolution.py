@@ -1,0 +1,212 @@
+"""Phase D: route tiles change hands, and taxes are paid (YZ-105 to YZ-107, YZ-114 to YZ-117)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from teahouse.games.yinzi.moves import END, FILL, PAY, RURAL
+from teahouse.games.yinzi.names import NO_TAXES, NONE
+from teahouse.games.yinzi.steps.common import Loop, in_turn, new_occasion
+from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
+from teahouse.games.yinzi.steps.nature import DrawRoute
+from teahouse.games.yinzi.steps.purse import ratio
+from teahouse.games.yinzi.steps.routes import GivePiece, offer_fills, why_not_filled, win
+from teahouse.games.yinzi.table import Player, YinziTable
+from teahouse.kernel import NATURE, NOBODY, Arguments, Move, Refusal, Step
+
+
+class TakeRoutes(Step[YinziTable]):
+    """Players take the tiles they fulfilled; the others are discarded, and each stack turns up its next tile."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-105", "YZ-106", "YZ-A35")
+
+    def run(self, table: YinziTable) -> None:
+        table.agenda.append(PersonalRoutes(NOBODY, 0))
+        for row in reversed(range(len(table.players))):
+            tile = table.route[row]
+            if table.route_by[row] != NONE:
+                win(table, table.route_by[row], tile)
+            elif tile != NONE:
+                table.discard.append(tile)
+            table.route[row] = table.route_by[row] = NONE
+            if table.route_stack[row]:
+                table.agenda.append(DrawRoute(NATURE, row))
+        table.discard.sort()
+
+
+class PersonalRoutes(Step[YinziTable]):
+    """In turn order players may bring pieces for their personal tiles."""
+
+    __slots__ = ("index",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-107",)
+
+    def __init__(self, seat: int, index: int) -> None:
+        super().__init__(seat)
+        self.index = index
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.index,)
+
+    def run(self, table: YinziTable) -> None:
+        seat = in_turn(table, self.index)
+        if seat == NOBODY:
+            return
+        table.agenda.append(PersonalRoutes(NOBODY, self.index + 1))
+        new_occasion(table)
+        table.agenda.append(FillRoutes(NOBODY, seat, 0))
+
+
+class FillRoutes(Loop):
+    """A player fulfils personal route tiles, fully or in part; `a` marks the step after the last round."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = (
+        "YZ-107",
+        "YZ-131",
+        "YZ-118",
+        "YZ-121",
+        "YZ-A8",
+        "YZ-A39",
+        "YZ-A40",
+        "YZ-A48",
+        "YZ-A74",
+    )
+    kinds: ClassVar[tuple[str, ...]] = (FILL, RURAL, END)
+    question: ClassVar[str] = "fill-routes"
+
+    def asked(self) -> FillRoutes:
+        return FillRoutes(self.player, self.player, self.a)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("last", self.a),)
+
+    def _may_sell(self, table: YinziTable) -> bool:
+        return self.a == 1 or table.rules.wide_market
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        offer_fills(table, self.player, found)
+        if self._may_sell(table):
+            offer_rural(table, self.player, found)
+        found.append(table.box.moves.end)
+        return found
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        if move.kind == END:
+            return
+        table.agenda.append(FillRoutes(NOBODY, self.player, self.a))
+        if move.kind == RURAL:
+            sell_rural(table, self.player, move.a)
+        else:
+            table.agenda.append(GivePiece(self.player, move.a, move.b))
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        if move.kind == FILL:
+            return why_not_filled(table, self.player, move)
+        if not self._may_sell(table):
+            return Refusal("no-selling-now", "YZ-A74")
+        return why_not_rural(table, self.player, move.a)
+
+
+def tax_due(table: YinziTable, player: Player) -> int:
+    """Silver by the fortune values of the round and the tax discs: 6 and more 1, 9 and more 2 (YZ-114)."""
+    total = player.tax
+    for card in player.cards:
+        if card != NONE:
+            total += table.box.card_fortune[card]
+    if total >= 9:
+        return 2
+    return 1 if total >= 6 else 0
+
+
+class Taxes(Step[YinziTable]):
+    """In turn order each player pays taxes, unless No Taxes was chosen."""
+
+    __slots__ = ("index",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-114", "YZ-117", "YZ-31")
+
+    def __init__(self, seat: int, index: int) -> None:
+        super().__init__(seat)
+        self.index = index
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.index,)
+
+    def run(self, table: YinziTable) -> None:
+        seat = in_turn(table, self.index)
+        if seat == NOBODY:
+            return
+        table.agenda.append(Taxes(NOBODY, self.index + 1))
+        player = table.players[seat]
+        if player.bonus == NO_TAXES:
+            return
+        due = tax_due(table, player)
+        if due:
+            new_occasion(table)
+            table.agenda.append(PayTax(NOBODY, seat, due))
+
+
+class PayTax(Loop):
+    """A player who owes `a` silver may first sell food to the rural market, then pays."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-115", "YZ-116", "YZ-118", "YZ-22", "YZ-A18", "YZ-A52", "YZ-A57")
+    kinds: ClassVar[tuple[str, ...]] = (RURAL, PAY)
+    question: ClassVar[str] = "pay-tax"
+
+    def asked(self) -> PayTax:
+        return PayTax(self.player, self.player, self.a)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("due", self.a), ("ratio", ratio(table)))
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        offer_rural(table, self.player, found)
+        found.append(table.box.moves.pay)
+        return found
+
+    def run(self, table: YinziTable) -> None:
+        asked = self.asked()
+        found = asked.offers(table)
+        if len(found) == 1:  # there is nothing to decide: what is due is paid
+            collect_tax(table, self.player, self.a)
+        else:
+            table.agenda.append(asked)
+            table.ready = found
+            table.ready_for = asked
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        if move.kind == RURAL:
+            sell_rural(table, self.player, move.a)
+            table.agenda.append(PayTax(NOBODY, self.player, self.a))
+        else:
+            collect_tax(table, self.player, self.a)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        if move.kind == PAY:
+            return Refusal("tax-in-silver", "YZ-A57")
+        return why_not_rural(table, self.player, move.a)
+
+
+def collect_tax(table: YinziTable, seat: int, due: int) -> None:
+    """Silver first, then copper changed at the ratio; who is short gives everything (YZ-115, YZ-116, YZ-A52)."""
+    player = table.players[seat]
+    silver = min(player.silver, due)
+    player.silver -= silver
+    missing = due - silver
+    rate = ratio(table)
+    changed = min(missing, player.copper // rate)
+    player.copper -= changed * rate
+    missing -= changed
+    if missing:
+        player.copper = 0
+        player.misfortune += missing
+    if table.notes is not None:
+        table.tell("note-tax", seat, (("due", due), ("silver", silver), ("changed", changed), ("missing", missing)))

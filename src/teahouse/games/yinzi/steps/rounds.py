@@ -1,0 +1,150 @@
+"""The frame: four rounds of six phases, administration, the end (YZ-1, YZ-23, YZ-125 to YZ-131)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from teahouse.games.yinzi.names import (
+    AT_WORK,
+    BOTTOM,
+    IN_ADMINISTRATION,
+    IN_END,
+    IN_RESOLUTION,
+    NONE,
+    ROUNDS,
+    TOP,
+)
+from teahouse.games.yinzi.steps.bonus import BonusPhase
+from teahouse.games.yinzi.steps.common import in_turn, new_occasion
+from teahouse.games.yinzi.steps.disasters import Disasters
+from teahouse.games.yinzi.steps.emperor import EmperorRewards
+from teahouse.games.yinzi.steps.feeding import Feeding
+from teahouse.games.yinzi.steps.late_shipping import LateShipping
+from teahouse.games.yinzi.steps.nature import Roll, deal
+from teahouse.games.yinzi.steps.resolution import FillRoutes, TakeRoutes, Taxes
+from teahouse.games.yinzi.steps.turn import Actions
+from teahouse.games.yinzi.steps.war import WarGlories
+from teahouse.games.yinzi.table import YinziTable
+from teahouse.kernel import NATURE, NOBODY, Step
+
+
+class StartRound(Step[YinziTable]):
+    """A round: bonuses, actions, feeding, resolution, late shipping, administration."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-23", "YZ-1")
+
+    def run(self, table: YinziTable) -> None:
+        agenda = table.agenda
+        agenda.append(Administration(NOBODY, 0))
+        agenda.append(LateShipping(NOBODY, 0))
+        agenda.append(Taxes(NOBODY, 0))
+        agenda.append(EmperorRewards(NOBODY, 0))
+        agenda.append(TakeRoutes(NOBODY))
+        agenda.append(Disasters(NOBODY, 0, 0))
+        agenda.append(Resolution(NOBODY))
+        agenda.append(Feeding(NOBODY, 0))
+        agenda.append(Actions(NOBODY))
+        agenda.append(BonusPhase(NOBODY, 0))
+        if table.notes is not None:
+            table.tell("note-round", NOBODY, (("round", table.round),))
+
+
+class Resolution(Step[YinziTable]):
+    """Phase D begins with war glories."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-23", "YZ-98")
+
+    def run(self, table: YinziTable) -> None:
+        table.phase = IN_RESOLUTION
+        table.agenda.append(WarGlories(NOBODY, 0, 0))
+
+
+class Administration(Step[YinziTable]):
+    """The die is rolled; then workers, tax discs, cards and cylinders are put in order for the next round."""
+
+    __slots__ = ("part",)
+
+    clauses: ClassVar[tuple[str, ...]] = (
+        "YZ-125",
+        "YZ-126",
+        "YZ-127",
+        "YZ-128",
+        "YZ-129",
+        "YZ-130",
+        "YZ-A1",
+        "YZ-A12",
+    )
+
+    def __init__(self, seat: int, part: int) -> None:
+        super().__init__(seat)
+        self.part = part
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.part,)
+
+    def run(self, table: YinziTable) -> None:
+        table.phase = IN_ADMINISTRATION
+        if self.part == 0:
+            table.agenda.append(Administration(NOBODY, 1))
+            table.agenda.append(Roll(NATURE))
+            return
+        manage_workers(table)
+        for player in table.players:
+            player.discs += player.tax
+            player.tax = 0
+            player.cards = [NONE] * 5
+            player.worked = 0
+            player.box = player.bonus = NONE
+        table.war = []
+        table.weaker = 0
+        table.bonuses = [NONE] * len(table.bonuses)
+        if table.round == ROUNDS:
+            table.agenda.append(LastDeals(NOBODY, 0))
+            return
+        table.provisional = table.order
+        table.order = []
+        table.round += 1
+        table.agenda.append(StartRound(NOBODY))
+        if not table.rules.hand_late:
+            deal(table)
+
+
+def manage_workers(table: YinziTable) -> None:
+    """Workers come home from the boxes and the bottom migration box; those at the top move to the bottom."""
+    for player in table.players:
+        for place in range(AT_WORK, TOP):
+            player.idle += player.workers[place]
+            player.workers[place] = 0
+        if not table.rules.bottom_stays:  # YZ-126, YZ-A12
+            player.idle += player.workers[BOTTOM]
+            player.workers[BOTTOM] = 0
+        player.workers[BOTTOM] += player.workers[TOP]
+        player.workers[TOP] = 0
+
+
+class LastDeals(Step[YinziTable]):
+    """After the last round, in turn order, players may sell food and fulfil personal route tiles; then points count."""
+
+    __slots__ = ("index",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-131", "YZ-141", "YZ-A8", "YZ-A48")
+
+    def __init__(self, seat: int, index: int) -> None:
+        super().__init__(seat)
+        self.index = index
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.index,)
+
+    def run(self, table: YinziTable) -> None:
+        table.phase = IN_END
+        seat = in_turn(table, self.index)
+        if seat == NOBODY:
+            return
+        table.agenda.append(LastDeals(NOBODY, self.index + 1))
+        new_occasion(table)
+        table.agenda.append(FillRoutes(NOBODY, seat, 1))

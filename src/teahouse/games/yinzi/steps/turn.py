@@ -1,0 +1,245 @@
+"""Phase B: turns, in which a card or a group of workers is played (YZ-34 to YZ-41, YZ-65 to YZ-68)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from teahouse.games.yinzi.labels import fortune_ref, workforce_ref
+from teahouse.games.yinzi.moves import BOARD, MIGRATE, PLAY, RURAL, USE, WORK
+from teahouse.games.yinzi.names import (
+    BOTTOM,
+    CHOOSE_ADVANCEMENTS,
+    CONSTRUCT_BOATS,
+    EMPEROR,
+    HAND,
+    IN_ACTIONS,
+    MOST_WORKERS,
+    NONE,
+    PALACE,
+    PLANT_CROPS,
+    PRODUCE,
+    SELL,
+    SUPPLY_SHIPS,
+    TAKE_RESOURCES,
+    WAR_ROUTES,
+)
+from teahouse.games.yinzi.steps.common import new_occasion, send_rest
+from teahouse.games.yinzi.steps.emperor import ServeEmperor, may_enter
+from teahouse.games.yinzi.steps.fortune import (
+    ChooseAdvancements,
+    ConstructBoats,
+    DevelopFactories,
+    PlantCrops,
+    SellAtMarket,
+)
+from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
+from teahouse.games.yinzi.steps.nature import deal
+from teahouse.games.yinzi.steps.produce import ProduceCommodities, least_workers
+from teahouse.games.yinzi.steps.shipping import SupplyShips, can_deliver
+from teahouse.games.yinzi.steps.war import JoinWar
+from teahouse.games.yinzi.steps.workforce import TakeResources, can_take
+from teahouse.games.yinzi.table import Player, YinziTable
+from teahouse.kernel import NOBODY, SAME_AS, Move, Refusal, Step
+
+
+class Actions(Step[YinziTable]):
+    """Phase B begins; who holds fewer than three cards draws first."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-34", "YZ-A1")
+
+    def run(self, table: YinziTable) -> None:
+        table.phase = IN_ACTIONS
+        table.agenda.append(Turns(NOBODY, 0))
+        deal(table)
+
+
+class Turns(Step[YinziTable]):
+    """Players take turns, six each; who has neither card nor workers is skipped. `index` counts turns."""
+
+    __slots__ = ("index",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-35", "YZ-A55")
+
+    def __init__(self, seat: int, index: int) -> None:
+        super().__init__(seat)
+        self.index = index
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.index,)
+
+    def run(self, table: YinziTable) -> None:
+        players = len(table.order)
+        for index in range(self.index, 2 * HAND * players):
+            seat = table.order[index % players]
+            player = table.players[seat]
+            if has_group(player) or any(player.hand):
+                new_occasion(table)
+                table.agenda.append(Turns(NOBODY, index + 1))
+                table.agenda.append(TakeTurn(seat))
+                return
+
+
+def has_group(player: Player) -> bool:
+    """Whether workers lie on the own board (YZ-36)."""
+    workers = player.workers
+    return workers[0] > 0 or workers[1] > 0 or workers[2] > 0 or workers[3] > 0 or workers[4] > 0
+
+
+def able_actions(table: YinziTable, seat: int) -> list[int]:
+    """For each workforce action not yet chosen the fewest workers it takes now; 0 if it is not possible."""
+    worked = table.players[seat].worked
+    needed = [0] * 5
+    if not worked >> TAKE_RESOURCES & 1 and can_take(table, seat):
+        needed[TAKE_RESOURCES] = 1
+    if not worked >> PRODUCE & 1:
+        needed[PRODUCE] = least_workers(table, seat, 0, MOST_WORKERS)
+    if not worked >> SUPPLY_SHIPS & 1 and can_deliver(table, seat):
+        needed[SUPPLY_SHIPS] = 1
+    if not worked >> EMPEROR & 1 and may_enter(table, seat, PALACE):
+        needed[EMPEROR] = 1  # a palace space for each player is always there
+    if not worked >> WAR_ROUTES & 1:
+        needed[WAR_ROUTES] = 1
+    return needed
+
+
+def same_group(player: Player, group: int) -> int:
+    """The first group of the same size: it makes no difference which of them goes."""
+    for other in range(group):
+        if player.workers[other] == player.workers[group]:
+            return other
+    return group
+
+
+class TakeTurn(Step[YinziTable]):
+    """A player plays a card on a fortune action or sends a group to a workforce action, after whatever is free."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = (
+        "YZ-35",
+        "YZ-36",
+        "YZ-37",
+        "YZ-38",
+        "YZ-39",
+        "YZ-40",
+        "YZ-65",
+        "YZ-66",
+        "YZ-68",
+        "YZ-A10",
+        "YZ-A11",
+        "YZ-A13",
+        "YZ-A55",
+        "YZ-A71",
+        "YZ-A72",
+    )
+    kinds: ClassVar[tuple[str, ...]] = (PLAY, WORK, MIGRATE, RURAL, USE, BOARD)
+    question: ClassVar[str] = "take-turn"
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        seat = self.seat
+        player = table.players[seat]
+        moves = table.box.moves
+        found: list[Move] = []
+        cards = player.cards
+        for card, count in enumerate(player.hand):
+            if count:
+                row = moves.play[card]
+                for action in range(5):
+                    if cards[action] == NONE:
+                        found.append(row[action])
+        if has_group(player):
+            self._offer_work(table, player, found)
+        offer_free(table, seat, found)
+        return found
+
+    def _offer_work(self, table: YinziTable, player: Player, found: list[Move]) -> None:
+        moves = table.box.moves
+        needed = able_actions(table, self.seat)
+        workers = player.workers
+        before = len(found)
+        for group in range(5):
+            size = workers[group]
+            if size == 0 or same_group(player, group) != group:
+                continue
+            size += workers[BOTTOM]
+            for action in range(5):
+                if 0 < needed[action] <= size:
+                    found.append(moves.work[group][action])
+        if len(found) == before:
+            for group in range(5):
+                if workers[group] and same_group(player, group) == group:
+                    found.append(moves.migrate[group])
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        player = table.players[self.seat]
+        if move.kind == PLAY:
+            self._play_card(table, player, move.a, move.b)
+        elif move.kind == WORK:
+            player.worked |= 1 << move.b
+            self._work(table, move.a, move.b)
+        elif move.kind == MIGRATE:
+            send_rest(player, move.a)  # no workforce action counts as chosen (YZ-A13)
+        else:
+            table.agenda.append(TakeTurn(self.seat))
+            play_free(table, self.seat, move)
+
+    def _play_card(self, table: YinziTable, player: Player, card: int, action: int) -> None:
+        seat = self.seat
+        player.hand[card] -= 1
+        player.cards[action] = card
+        workers = min(table.box.card_workers[card], player.idle)  # what is there (YZ-A11, YZ-A55)
+        player.idle -= workers
+        player.workers[action] += workers
+        times = table.box.card_fortune[card]
+        if action == CONSTRUCT_BOATS:
+            table.agenda.append(ConstructBoats(NOBODY, seat, times))
+        elif action == PLANT_CROPS:
+            table.agenda.append(PlantCrops(NOBODY, seat, times))
+        elif action == SELL:
+            table.agenda.append(SellAtMarket(NOBODY, seat, times))
+        elif action == CHOOSE_ADVANCEMENTS:
+            table.agenda.append(ChooseAdvancements(NOBODY, seat, times))
+        else:
+            table.agenda.append(DevelopFactories(NOBODY, seat, times))
+
+    def _work(self, table: YinziTable, group: int, action: int) -> None:
+        seat = self.seat
+        if action == TAKE_RESOURCES:
+            table.agenda.append(TakeResources(NOBODY, seat, group))
+        elif action == PRODUCE:
+            table.agenda.append(ProduceCommodities(NOBODY, seat, group))
+        elif action == SUPPLY_SHIPS:
+            table.agenda.append(SupplyShips(NOBODY, seat, group))
+        elif action == EMPEROR:
+            table.agenda.append(ServeEmperor(seat, group))
+        else:
+            table.agenda.append(JoinWar(seat, group))
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        player = table.players[self.seat]
+        moves = table.box.moves
+        if move.kind == PLAY:
+            if not player.hand[move.a]:
+                return Refusal("card-not-held", "YZ-34")
+            return Refusal("fortune-chosen", "YZ-38", (("action", fortune_ref(move.b)),))
+        if move.kind in (RURAL, USE, BOARD):
+            return why_not_free(table, self.seat, move)
+        if player.workers[move.a] == 0:
+            return Refusal("no-group", "YZ-36", (("group", fortune_ref(move.a)),))
+        needed = able_actions(table, self.seat)
+        twin = same_group(player, move.a)
+        if move.kind == MIGRATE:
+            if twin != move.a and moves.migrate[twin] in self.moves(table):
+                return Refusal(SAME_AS, "YZ-68", (("move", moves.migrate[twin].text),))
+            return Refusal("can-work", "YZ-68")
+        named = (("action", workforce_ref(move.b)),)
+        if player.worked >> move.b & 1:
+            return Refusal("workforce-chosen", "YZ-65", named)
+        if twin != move.a and moves.work[twin][move.b] in self.moves(table):
+            return Refusal(SAME_AS, "YZ-65", (("move", moves.work[twin][move.b].text),))
+        if needed[move.b]:
+            workers = player.workers[move.a] + player.workers[BOTTOM]
+            return Refusal("too-few-workers", "YZ-66", (("needed", needed[move.b]), ("workers", workers)))
+        return Refusal("no-use", "YZ-66", named)

@@ -1,0 +1,298 @@
+"""War & Routes: joining the war, fulfilling a route, and war glories in phase D (YZ-90, YZ-91, YZ-98 to YZ-102)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from teahouse.games.yinzi.labels import route_ref, space_ref
+from teahouse.games.yinzi.moves import BOARD, END, KEEP, ROUTE, RURAL, USE, WAR
+from teahouse.games.yinzi.names import (
+    ADDITIONAL_RECRUIT,
+    AT_WAR,
+    BOTTOM,
+    LYING,
+    MOST_VETERANS,
+    MOST_WORKERS,
+    NONE,
+    VETERANS,
+    WAR_COPPER,
+    WEAKENED,
+    WEAKER_ENEMIES,
+)
+from teahouse.games.yinzi.steps.common import Loop, employ, in_turn, new_occasion, send_rest, take_back, usable, why_no_disc
+from teahouse.games.yinzi.steps.free import offer_free, play_free, soldiers, why_not_free
+from teahouse.games.yinzi.steps.routes import can_fulfil, row_of, start_route
+from teahouse.games.yinzi.table import YinziTable
+from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
+
+BEFORE_WAR: Final = (ADDITIONAL_RECRUIT, WEAKER_ENEMIES, WAR_COPPER)
+
+
+class JoinWar(Step[YinziTable]):
+    """A player sends workers to the leftmost empty slot of the war box; lying veterans get up and join them."""
+
+    __slots__ = ("group",)
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-90", "YZ-65", "YZ-67", "YZ-69", "YZ-101")
+    kinds: ClassVar[tuple[str, ...]] = (WAR,)
+    question: ClassVar[str] = "join-war"
+
+    def __init__(self, seat: int, group: int) -> None:
+        super().__init__(seat)
+        self.group = group
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.group,)
+
+    def _most(self, table: YinziTable) -> int:
+        player = table.players[self.seat]
+        return min(MOST_WORKERS - player.workers[LYING], player.workers[self.group] + player.workers[BOTTOM])
+
+    def moves(self, table: YinziTable) -> list[Move]:
+        return table.box.moves.war[: self._most(table)]
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        player = table.players[self.seat]
+        employ(player, self.group, AT_WAR, move.a)
+        stand_up(table, self.seat)
+        send_rest(player, self.group)
+        table.agenda.append(WarRoutes(NOBODY, self.seat))
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        player = table.players[self.seat]
+        if move.a + player.workers[LYING] > MOST_WORKERS:
+            return Refusal("four-workers", "YZ-101", (("veterans", player.workers[LYING]),))
+        available = player.workers[self.group] + player.workers[BOTTOM]
+        return Refusal("too-few-workers", "YZ-69", (("needed", move.a), ("workers", available)))
+
+
+def stand_up(table: YinziTable, seat: int) -> None:
+    """Lying veterans stand in the own slot, or in the leftmost empty one (YZ-90, YZ-101)."""
+    player = table.players[seat]
+    player.workers[AT_WAR] += player.workers[LYING]
+    player.workers[LYING] = 0
+    if seat not in table.war:
+        table.war.append(seat)
+
+
+class WarRoutes(Loop):
+    """After joining the war a player may fulfil one face-up route tile (`a` says that it was done)."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-91", "YZ-92", "YZ-37")
+    kinds: ClassVar[tuple[str, ...]] = (ROUTE, RURAL, USE, BOARD, END)
+    question: ClassVar[str] = "war-routes"
+
+    def asked(self) -> WarRoutes:
+        return WarRoutes(self.player, self.player, self.a)
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        if not self.a:
+            for row in range(len(table.players)):
+                tile = table.route[row]
+                if tile != NONE and table.route_by[row] == NONE and can_fulfil(table, self.player, tile):
+                    found.append(table.box.moves.route[tile])
+        offer_free(table, self.player, found)
+        found.append(table.box.moves.end)
+        return found
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        if move.kind == END:
+            return
+        if move.kind == ROUTE:
+            table.agenda.append(WarRoutes(NOBODY, self.player, 1))
+            start_route(table, self.player, row_of(table, move.a))
+        else:
+            table.agenda.append(WarRoutes(NOBODY, self.player, self.a))
+            play_free(table, self.player, move)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        if move.kind != ROUTE:
+            return why_not_free(table, self.player, move)
+        named: Arguments = (("route", route_ref(table.box, move.a)),)
+        row = row_of(table, move.a)
+        if row == NONE:
+            return Refusal("route-not-open", "YZ-91", named)
+        if self.a:
+            return Refusal("one-route", "YZ-91", named)
+        if table.route_by[row] != NONE:
+            return Refusal("route-fulfilled", "YZ-91", named)
+        return Refusal("route-unaffordable", "YZ-91", named)
+
+
+class WarGlories(Step[YinziTable]):
+    """The war: first each player decides on discs, then veterans stand up, prizes, and who stays behind."""
+
+    __slots__ = ("index", "part")
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-98", "YZ-101", "YZ-A27", "YZ-A64", "YZ-A70")
+
+    def __init__(self, seat: int, part: int, index: int) -> None:
+        super().__init__(seat)
+        self.part = part
+        self.index = index
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.part, self.index)
+
+    def run(self, table: YinziTable) -> None:
+        seat = in_turn(table, self.index)
+        if self.part == 0:
+            if seat != NOBODY:
+                table.agenda.append(WarGlories(NOBODY, 0, self.index + 1))
+                new_occasion(table)
+                table.agenda.append(PrepareWar(NOBODY, seat))
+                return
+            for other in table.order:
+                if table.players[other].workers[LYING]:
+                    stand_up(table, other)
+            resolve_war(table)
+            table.agenda.append(WarGlories(NOBODY, 1, 0))
+        elif seat != NOBODY:
+            table.agenda.append(WarGlories(NOBODY, 1, self.index + 1))
+            table.agenda.append(LeaveWar(NOBODY, seat))
+        else:
+            for player in table.players:
+                player.discs += player.recruit
+                player.recruit = 0
+
+
+class PrepareWar(Loop):
+    """Before the war is resolved a player may use the discs meant for it."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-64", "YZ-60", "YZ-A28", "YZ-A64")
+    kinds: ClassVar[tuple[str, ...]] = (USE, END)
+    question: ClassVar[str] = "prepare-war"
+
+    def asked(self) -> PrepareWar:
+        return PrepareWar(self.player, self.player)
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        for space in BEFORE_WAR:
+            if usable(table, self.player, space) and (space != WAR_COPPER or soldiers(table, self.player)):
+                found.append(table.box.moves.use[space])
+        found.append(table.box.moves.end)
+        return found
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        if move.kind == END:
+            return
+        table.agenda.append(PrepareWar(NOBODY, self.player))
+        player = table.players[self.player]
+        if move.a == ADDITIONAL_RECRUIT:
+            table.spaces[ADDITIONAL_RECRUIT] = NONE
+            player.recruit = 1
+            if self.player not in table.war:
+                table.war.append(self.player)
+        else:
+            take_back(table, self.player, move.a)
+            if move.a == WEAKER_ENEMIES:
+                table.weaker += WEAKENED
+            else:
+                player.copper += soldiers(table, self.player)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        if move.a not in BEFORE_WAR:
+            return Refusal("not-in-war", "YZ-A68", (("space", space_ref(move.a)),))
+        if usable(table, self.player, move.a):
+            return Refusal("no-soldiers", "YZ-64")
+        return why_no_disc(table, self.player, move.a)
+
+
+def enemy_strength(table: YinziTable) -> int:
+    """War symbols on all face-up route tiles, fulfilled ones too, less what was weakened (YZ-98, YZ-A26)."""
+    symbols = 0
+    for tile in table.route:
+        if tile != NONE:
+            symbols += table.box.route_war[tile]
+    return max(0, symbols - table.weaker)
+
+
+def resolve_war(table: YinziTable) -> None:
+    """Prizes for most and second most soldiers; ties go to the slot further left (YZ-99, YZ-100, YZ-A26)."""
+    strength = 0
+    for seat in table.war:
+        strength += soldiers(table, seat)
+    enemy = enemy_strength(table)
+    won = strength >= enemy
+    if table.notes is not None:
+        arguments = (("strength", strength), ("enemy", enemy))
+        table.tell("note-war-won" if won else "note-war-lost", NOBODY, arguments)
+    ranked = sorted(table.war, key=lambda seat: -soldiers(table, seat))  # stable: left before right
+    if not ranked:
+        return
+    if won:
+        glory(table, ranked[0], True)
+        if len(ranked) > 1:
+            glory(table, ranked[1], False)
+    else:
+        glory(table, ranked[0], False)
+
+
+def glory(table: YinziTable, seat: int, first: bool) -> None:
+    """A disc of the supply on one of the two stacks, if there is one (YZ-102, YZ-A65)."""
+    player = table.players[seat]
+    if player.discs == 0:
+        return
+    player.discs -= 1
+    if first:
+        player.first_glories += 1
+    else:
+        player.second_glories += 1
+    if table.notes is not None:
+        points = table.box.first_glory if first else table.box.second_glory
+        table.tell("note-glory", seat, (("points", points),))
+
+
+class LeaveWar(Loop):
+    """After the war a player may leave up to two workers lying beside the box, and use War copper."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-113", "YZ-64", "YZ-A28", "YZ-A64")
+    kinds: ClassVar[tuple[str, ...]] = (KEEP, USE, END)
+    question: ClassVar[str] = "leave-war"
+
+    def asked(self) -> LeaveWar:
+        return LeaveWar(self.player, self.player)
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        moves = table.box.moves
+        if usable(table, self.player, VETERANS):
+            standing = table.players[self.player].workers[AT_WAR]
+            found.extend(moves.keep[: min(MOST_VETERANS, standing)])
+        if usable(table, self.player, WAR_COPPER) and soldiers(table, self.player):
+            found.append(moves.use[WAR_COPPER])
+        found.append(moves.end)
+        return found
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        if move.kind == END:
+            return
+        table.agenda.append(LeaveWar(NOBODY, self.player))
+        player = table.players[self.player]
+        if move.kind == KEEP:
+            take_back(table, self.player, VETERANS)
+            player.workers[AT_WAR] -= move.a
+            player.workers[LYING] += move.a
+        else:
+            take_back(table, self.player, WAR_COPPER)
+            player.copper += soldiers(table, self.player)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        if move.kind == KEEP:
+            if not usable(table, self.player, VETERANS):
+                return why_no_disc(table, self.player, VETERANS)
+            standing = table.players[self.player].workers[AT_WAR]
+            return Refusal("too-few-workers", "YZ-113", (("needed", move.a), ("workers", standing)))
+        if move.a != WAR_COPPER:
+            return Refusal("not-in-war", "YZ-A64", (("space", space_ref(move.a)),))
+        if usable(table, self.player, WAR_COPPER):
+            return Refusal("no-soldiers", "YZ-64")
+        return why_no_disc(table, self.player, WAR_COPPER)

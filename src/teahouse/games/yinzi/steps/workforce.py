@@ -1,0 +1,123 @@
+"""What the workforce actions share, and Take Resources (YZ-65 to YZ-71)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from teahouse.games.yinzi.labels import resource_ref
+from teahouse.games.yinzi.moves import BOARD, END, RURAL, TAKE, USE
+from teahouse.games.yinzi.names import AT_RESOURCES, STONE, WOOD
+from teahouse.games.yinzi.steps.common import Loop, employ, hands, send_rest
+from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
+from teahouse.games.yinzi.steps.purse import can_pay, charge, take_resource, why_not_payable
+from teahouse.games.yinzi.table import YinziTable
+from teahouse.kernel import NOBODY, Arguments, Move, Refusal
+
+FREE: Final = (RURAL, USE, BOARD, END)
+RESOURCE_COST: Final = 1
+
+
+class WorkforceAction(Loop):
+    """A workforce action while it lasts: `a` is the group, `b` as the action needs it.
+
+    The first execution comes before any free move and before ending (YZ-66, YZ-A71).
+    """
+
+    __slots__ = ()
+
+    place: ClassVar[int] = 0
+    """Where its workers stand."""
+
+    def offers(self, table: YinziTable) -> list[Move]:
+        found: list[Move] = []
+        player = table.players[self.player]
+        workers = hands(player, self.a, self.place)
+        if workers:
+            self.executions(table, workers, found)
+        if player.workers[self.place]:
+            offer_free(table, self.player, found)
+            found.append(table.box.moves.end)
+        return found
+
+    def close(self, table: YinziTable) -> None:
+        send_rest(table.players[self.player], self.a)
+
+    def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
+        """Add the moves that are an execution, with so many workers left."""
+        raise NotImplementedError(type(self).__name__)
+
+    def again(self, b: int) -> WorkforceAction:
+        """The same action, to be looked at by nobody first."""
+        raise NotImplementedError(type(self).__name__)
+
+    def execute(self, table: YinziTable, move: Move) -> None:
+        """Carry out one execution and push the loop."""
+        raise NotImplementedError(type(self).__name__)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("workers", hands(table.players[self.player], self.a, self.place)),)
+
+    def play(self, table: YinziTable, move: Move) -> None:
+        kind = move.kind
+        if kind == END:
+            self.close(table)
+        elif kind in (RURAL, USE, BOARD):
+            table.agenda.append(self.again(self.b))
+            play_free(table, self.player, move)
+        else:
+            self.execute(table, move)
+
+    def refuse(self, table: YinziTable, move: Move) -> Refusal:
+        player = table.players[self.player]
+        if move.kind in FREE and not player.workers[self.place]:
+            return Refusal("work-first", "YZ-66")
+        if move.kind in (RURAL, USE, BOARD):
+            return why_not_free(table, self.player, move)
+        if hands(player, self.a, self.place) == 0:
+            return Refusal("no-workers-left", "YZ-66")
+        return self.why_not_executed(table, move)
+
+    def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
+        """Why an execution is not possible, though workers are left."""
+        raise NotImplementedError(type(self).__name__)
+
+
+def can_take(table: YinziTable, seat: int) -> bool:
+    """Whether a resource can be taken."""
+    return (table.wood > 0 or table.stone > 0) and can_pay(table, seat, RESOURCE_COST)
+
+
+class TakeResources(WorkforceAction):
+    """A worker and 1 copper bring one wood or one stone, as long as they last."""
+
+    __slots__ = ()
+
+    clauses: ClassVar[tuple[str, ...]] = ("YZ-71", "YZ-66", "YZ-67", "YZ-69", "YZ-7")
+    kinds: ClassVar[tuple[str, ...]] = (TAKE, *FREE)
+    question: ClassVar[str] = "take-resources"
+    place: ClassVar[int] = AT_RESOURCES
+
+    def asked(self) -> TakeResources:
+        return TakeResources(self.player, self.player, self.a, self.b, self.c)
+
+    def again(self, b: int) -> TakeResources:
+        return TakeResources(NOBODY, self.player, self.a, b)
+
+    def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
+        if can_pay(table, self.player, RESOURCE_COST):
+            if table.wood:
+                found.append(table.box.moves.take_wood)
+            if table.stone:
+                found.append(table.box.moves.take_stone)
+
+    def execute(self, table: YinziTable, move: Move) -> None:
+        employ(table.players[self.player], self.a, AT_RESOURCES, 1)
+        take_resource(table, self.player, move)
+        table.agenda.append(self.again(0))
+        charge(table, self.player, RESOURCE_COST)
+
+    def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
+        resource = WOOD if move is table.box.moves.take_wood else STONE
+        if (table.wood if resource == WOOD else table.stone) == 0:
+            return Refusal("resource-gone", "YZ-71", (("resource", resource_ref(resource)),))
+        return why_not_payable(table, self.player, RESOURCE_COST, "YZ-71")

@@ -1,0 +1,460 @@
+"""Everything that lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from teahouse.games.yinzi.components import Box
+from teahouse.games.yinzi.facts import facts_of
+from teahouse.games.yinzi.names import (
+    BONUSES,
+    FACTORIES,
+    GOODS,
+    HOLD,
+    IN_SETUP,
+    LATE_CROPS,
+    NONE,
+    NOT_DEALT,
+    PLACES,
+    PROVINCES,
+    ROUNDS,
+    ROWS,
+    SEATS,
+    SLOTS,
+    SOURCES,
+    SPACES,
+    START_COPPER,
+)
+from teahouse.games.yinzi.scoring import points_by_source
+from teahouse.kernel import Game, Move, Step, Table, Value
+
+# Where a factory tile is, in `YinziTable.owner`; a seat owns it otherwise.
+UNOWNED: Final = -1
+"""It stands on the map without discs (YZ-103)."""
+ON_DISPLAY: Final = -2
+IN_STACK: Final = -3
+NOT_IN_GAME: Final = -4
+
+WON: Final = 4
+"""In `YinziTable.holder`: WON + seat for a fulfilled tile, the seat alone for a personal tile face up."""
+
+
+class Rules:
+    """The rulings that are options, as the steps ask for them."""
+
+    __slots__ = (
+        "bottom_stays",
+        "coin_literal",
+        "hand_late",
+        "personal_pays",
+        "rebuild_free",
+        "wheat_feeds",
+        "wide_market",
+    )
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.hand_late = options["hand"] == "actions"
+        self.bottom_stays = options["bottom-migrants"] == "stay"
+        self.coin_literal = options["coin-slot"] == "literal"
+        self.rebuild_free = options["take-over"] == "free"
+        self.personal_pays = options["personal-route-pays"] is True
+        self.wheat_feeds = options["free-wheat-feeds"] is True
+        self.wide_market = options["rural-market"] == "wide"
+
+
+class Player:
+    """One player's board, pieces, money and cards (YZ-8)."""
+
+    __slots__ = (
+        "boat",
+        "bonus",
+        "box",
+        "box_disc",
+        "cards",
+        "commodities",
+        "copper",
+        "cubes",
+        "deck",
+        "delivered",
+        "discs",
+        "emissaries",
+        "fields",
+        "first_glories",
+        "hand",
+        "idle",
+        "misfortune",
+        "recruit",
+        "second_glories",
+        "silver",
+        "stone",
+        "stored",
+        "tax",
+        "wood",
+        "worked",
+        "workers",
+    )
+
+    copper: int
+    silver: int
+    misfortune: int
+    wood: int
+    stone: int
+    cubes: int
+    """Goods cubes in the supply; discs, commodities and idle workers likewise."""
+    discs: int
+    commodities: int
+    idle: int
+    boat: int
+    """The space of the boat track, from 0."""
+    bonus: int
+    """The bonus of this round, or NONE."""
+    workers: list[int]
+    """Workers at each of the PLACES."""
+    worked: int
+    """Workforce actions already chosen this round, one bit each."""
+    box: int
+    """The emperor's box with own workers, or NONE."""
+    box_disc: int
+    """1 if a disc works there as well (YZ-63)."""
+    recruit: int
+    """1 if a disc fights in the war box (YZ-64)."""
+    tax: int
+    """Discs on the tax space."""
+    cards: list[int]
+    """The card on each fortune action of this round, or NONE."""
+    hand: list[int]
+    """How many of each card are held: secret."""
+    deck: list[int]
+    """How many of each card are still face down: known to the owner alone."""
+    delivered: list[int]
+    """Commodities in the six boxes and the two pools."""
+    emissaries: int
+    """Emissaries at foreign markets."""
+    first_glories: int
+    second_glories: int
+    fields: list[int]
+    """The fields with own cubes, in order."""
+    stored: int
+    """Own commodities in factories, anybody's."""
+
+    def copy(self) -> Player:
+        other = Player()
+        other.copper = self.copper
+        other.silver = self.silver
+        other.misfortune = self.misfortune
+        other.wood = self.wood
+        other.stone = self.stone
+        other.cubes = self.cubes
+        other.discs = self.discs
+        other.commodities = self.commodities
+        other.idle = self.idle
+        other.boat = self.boat
+        other.bonus = self.bonus
+        other.workers = self.workers.copy()
+        other.worked = self.worked
+        other.box = self.box
+        other.box_disc = self.box_disc
+        other.recruit = self.recruit
+        other.tax = self.tax
+        other.cards = self.cards.copy()
+        other.hand = self.hand.copy()
+        other.deck = self.deck.copy()
+        other.delivered = self.delivered.copy()
+        other.emissaries = self.emissaries
+        other.first_glories = self.first_glories
+        other.second_glories = self.second_glories
+        other.fields = self.fields.copy()
+        other.stored = self.stored
+        return other
+
+
+class YinziTable(Table):
+    """The game board and four players at most."""
+
+    __slots__ = (
+        "aboard",
+        "behind",
+        "bonuses",
+        "box",
+        "cargo",
+        "coast",
+        "dealing",
+        "die",
+        "discard",
+        "fresh",
+        "good",
+        "ground",
+        "hidden",
+        "holder",
+        "late_crops",
+        "level",
+        "market",
+        "materials",
+        "next",
+        "order",
+        "owner",
+        "phase",
+        "pieces",
+        "pile",
+        "players",
+        "provisional",
+        "raw",
+        "ready",
+        "ready_for",
+        "round",
+        "route",
+        "route_by",
+        "route_stack",
+        "rules",
+        "rural",
+        "spaces",
+        "spare",
+        "spot",
+        "stock",
+        "stone",
+        "track",
+        "unseen_routes",
+        "unseen_ships",
+        "used",
+        "war",
+        "weaker",
+        "wood",
+    )
+
+    box: Box
+    rules: Rules
+    players: list[Player]
+    round: int
+    phase: int
+    provisional: list[int]
+    """The provisional turn order, while it is drawn and until bonuses are chosen (YZ-12, YZ-130)."""
+    order: list[int]
+    """The turn order of the round (YZ-27)."""
+    bonuses: list[int]
+    """The seat on each bonus space, or NONE."""
+    die: int
+    """The space of the exchange track, 1 to 6."""
+    wood: int
+    stone: int
+    track: list[int]
+    """The good of the tile on each space of the crop track, or NONE."""
+    pile: list[int]
+    """Face-down crop tiles by good."""
+    late_crops: bool
+    """Whether corn and potato have been shuffled into the pile (YZ-88)."""
+    good: list[int]
+    """What grows on each field: its crop tile's good, else the printed one, else NONE (YZ-16)."""
+    ground: list[int]
+    """What stands on each field: 0 nothing, -1 - tile for a factory, 1 + 2 * seat + cubes - 1 for one or two cubes."""
+    market: list[int]
+    """The market tile of each province."""
+    raw: list[int]
+    """The colour of the cube on each market slot, or NONE (YZ-17)."""
+    materials: list[int]
+    """Cubes of each colour in each province's market: 4 * province + colour."""
+    rural: list[int]
+    """Cubes of each colour in the rural market (YZ-18)."""
+    owner: list[int]
+    """For each factory tile its owner, or where it is."""
+    level: list[int]
+    spot: list[int]
+    """Where on the map each factory stands, or NONE."""
+    stock: list[int]
+    """Commodities in each factory, two bits a seat."""
+    coast: list[int]
+    """The ship in each row at the coast, or NONE."""
+    cargo: list[int]
+    """For each slot 0 if empty, else 1 + 4 * seat + load: 0 to 2 real cubes, or 3 for a commodity."""
+    aboard: list[int]
+    """Emissaries of each seat on the ship of each row: 4 * row + seat."""
+    next: list[int]
+    """The face-up ship on the stack of each row, or NONE."""
+    behind: list[int]
+    """Face-down ships under it."""
+    unseen_ships: int
+    """One bit for each ship nobody has seen."""
+    route: list[int]
+    """The face-up route tile of each row, or NONE."""
+    route_by: list[int]
+    """The seat that fulfilled it this round, or NONE."""
+    route_stack: list[int]
+    """Face-down tiles under it."""
+    discard: list[int]
+    """Known tiles of the discard pile, in order of their numbers."""
+    hidden: int
+    """Tiles of the discard pile that nobody has seen (YZ-A63)."""
+    unseen_routes: int
+    """One bit for each route tile nobody has seen."""
+    holder: list[int]
+    """For each route tile the seat that holds it face up, WON + seat once it is fulfilled, or NONE."""
+    pieces: list[int]
+    """What lies on the demands of each route tile, three bits each."""
+    spaces: list[int]
+    """The seat on each advancement space, or NONE."""
+    fresh: int
+    """Spaces whose disc was placed in this turn, one bit each (YZ-59)."""
+    dealing: int
+    """Whether the seat on turn has sold to the rural market or bought from it (YZ-121)."""
+    spare: int
+    """1 while the second rice of a Free rice may still serve this tile or occasion (YZ-A69)."""
+    used: int
+    """Boat capacity used in the running action (YZ-20)."""
+    war: list[int]
+    """The seats in the war box, left to right."""
+    weaker: int
+    """By how much the enemy is weakened this round."""
+    ready: list[Move]
+    ready_for: Step[Any] | None
+    """Moves already found for the step on top, so that nobody looks for them twice."""
+
+    def copy(self) -> YinziTable:
+        other = YinziTable()
+        other.share(self)
+        other.box = self.box
+        other.rules = self.rules
+        other.players = [player.copy() for player in self.players]
+        other.round = self.round
+        other.phase = self.phase
+        other.provisional = self.provisional.copy()
+        other.order = self.order.copy()
+        other.bonuses = self.bonuses.copy()
+        other.die = self.die
+        other.wood = self.wood
+        other.stone = self.stone
+        other.track = self.track.copy()
+        other.pile = self.pile.copy()
+        other.late_crops = self.late_crops
+        other.good = self.good.copy()
+        other.ground = self.ground.copy()
+        other.market = self.market.copy()
+        other.raw = self.raw.copy()
+        other.materials = self.materials.copy()
+        other.rural = self.rural.copy()
+        other.owner = self.owner.copy()
+        other.level = self.level.copy()
+        other.spot = self.spot.copy()
+        other.stock = self.stock.copy()
+        other.coast = self.coast.copy()
+        other.cargo = self.cargo.copy()
+        other.aboard = self.aboard.copy()
+        other.next = self.next.copy()
+        other.behind = self.behind.copy()
+        other.unseen_ships = self.unseen_ships
+        other.route = self.route.copy()
+        other.route_by = self.route_by.copy()
+        other.route_stack = self.route_stack.copy()
+        other.discard = self.discard.copy()
+        other.hidden = self.hidden
+        other.unseen_routes = self.unseen_routes
+        other.holder = self.holder.copy()
+        other.pieces = self.pieces.copy()
+        other.spaces = self.spaces.copy()
+        other.fresh = self.fresh
+        other.dealing = self.dealing
+        other.spare = self.spare
+        other.used = self.used
+        other.war = self.war.copy()
+        other.weaker = self.weaker
+        other.ready = self.ready
+        other.ready_for = self.ready_for
+        return other
+
+    def scores(self) -> list[int]:
+        return [sum(points) for points in points_by_source(self)]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [dict(zip(SOURCES, points)) for points in points_by_source(self)]
+
+    def ranking(self) -> list[int]:
+        """The place of each seat; the turn order of the last round breaks ties (YZ-141, YZ-A53)."""
+        scores = self.scores()
+        order = self.order or self.provisional
+        if len(order) < len(scores):
+            return [1 + sum(other > mine for other in scores) for mine in scores]
+        best = sorted(order, key=lambda seat: (-scores[seat], order.index(seat)))
+        return [1 + best.index(seat) for seat in range(len(scores))]
+
+    def facts(self) -> dict[str, Any]:
+        return facts_of(self)
+
+
+def new_player(box: Box) -> Player:
+    """A player with everything in the supply (YZ-8)."""
+    player = Player()
+    player.copper = START_COPPER
+    player.silver = player.misfortune = player.wood = player.stone = 0
+    player.cubes = box.cubes
+    player.discs = box.discs
+    player.commodities = box.commodities
+    player.idle = box.workers
+    player.boat = 0
+    player.bonus = player.box = NONE
+    player.workers = [0] * PLACES
+    player.worked = player.box_disc = player.recruit = player.tax = 0
+    player.cards = [NONE] * 5
+    player.hand = [0] * len(box.card_names)
+    player.deck = box.card_copies.copy()
+    player.delivered = [0] * 8
+    player.emissaries = player.first_glories = player.second_glories = player.stored = 0
+    player.fields = []
+    return player
+
+
+def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
+    """The board before anything is shuffled."""
+    players = game.players
+    table = YinziTable()
+    table.open(game)
+    table.box = box
+    table.rules = rules
+    table.players = [new_player(box) for _ in range(players)]
+    table.round = 1
+    table.phase = IN_SETUP
+    table.provisional = []
+    table.order = []
+    table.bonuses = [NONE] * len(BONUSES)
+    table.die = 2  # YZ-3
+    table.wood = box.wood
+    table.stone = box.stone
+    table.track = [NONE] * len(BONUSES)
+    removed = SEATS - players  # YZ-4, YZ-A2: of each of the six types
+    table.pile = [max(0, tiles - removed) for tiles in box.crop_tiles]
+    for good in LATE_CROPS:
+        table.pile[good] = 0
+    table.late_crops = False
+    table.good = box.land.printed.copy()
+    table.ground = [0] * len(box.land.names)
+    table.market = [NONE] * len(PROVINCES)
+    table.raw = [NONE] * (len(PROVINCES) * SLOTS)
+    table.materials = [0] * (len(PROVINCES) * SEATS)
+    table.rural = [0] * SEATS
+    table.owner = [IN_STACK if tile % SEATS < players else NOT_IN_GAME for tile in range(FACTORIES)]  # YZ-9
+    table.level = [0] * FACTORIES
+    table.spot = [NONE] * FACTORIES
+    table.stock = [0] * FACTORIES
+    table.coast = [NONE] * ROWS
+    table.cargo = [0] * (ROWS * HOLD)
+    table.aboard = [0] * (ROWS * SEATS)
+    table.next = [NONE] * ROWS
+    ships = len(box.ship_names) - (0 if players == SEATS else 2) - players  # YZ-5, YZ-6
+    table.behind = [ships // players + (1 if row < ships % players else 0) for row in range(players)]
+    table.behind += [0] * (ROWS - players)
+    table.unseen_ships = (1 << len(box.ship_names)) - 1
+    table.route = [NONE] * ROWS
+    table.route_by = [NONE] * ROWS
+    table.route_stack = [ROUNDS if row < players else 0 for row in range(ROWS)]
+    table.discard = []
+    table.hidden = ROUNDS  # a stack of four lies face down as the discard pile (YZ-10)
+    table.unseen_routes = (1 << len(box.route_names)) - 1
+    table.holder = [NONE] * len(box.route_names)
+    table.pieces = [0] * len(box.route_names)
+    table.spaces = [NONE] * len(SPACES)
+    table.fresh = 0
+    table.dealing = NOT_DEALT
+    table.spare = table.used = 0
+    table.war = []
+    table.weaker = 0
+    table.ready = []
+    table.ready_for = None
+    assert len(table.good) == len(table.ground) and len(table.pile) == len(GOODS)
+    return table
