@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from teahouse.kernel import Game, Value
+from teahouse.kernel import BadOption, Game, Value
 from teahouse.library import build, games, rulebook
 from tests.toy.shelf import toy_on_the_shelf
 
@@ -25,20 +25,35 @@ def opened(name: str) -> Iterator[type[Game]]:
 
 def every_variant(kind: type[Game]) -> list[Game]:
     """Each number of players with the default options, then each value of each option once, in turn of players."""
-    counts = range(kind.least_players, kind.most_players + 1)
-    chosen: list[tuple[int, dict[str, Value]]] = [(players, {}) for players in counts]
+    counts = list(range(kind.least_players, kind.most_players + 1))
+    found = [build(kind.name, players, None, {}) for players in counts]
     for option in kind.declared:
         for value in option.values:
             if value != option.default:
-                chosen.append((counts[len(chosen) % len(counts)], {option.name: value}))
-    return [build(kind.name, players, None, options) for players, options in chosen]
+                found.append(with_option(kind, option.name, value, counts[len(found) % len(counts)]))
+    return found
+
+
+def with_option(kind: type[Game], name: str, value: Value, players: int) -> Game:
+    """A game with one option changed; where it does not allow this number of players, with the next that it allows."""
+    counts = list(range(kind.least_players, kind.most_players + 1))
+    for other in (players, *counts):
+        try:
+            return build(kind.name, other, None, {name: value})
+        except BadOption:
+            continue
+    raise BadOption(f"{kind.name} allows {name}={value} for no number of players")
 
 
 def any_variant(kind: type[Game], luck: random.Random) -> Game:
-    """Some number of players and some value for each option."""
-    players = luck.randint(kind.least_players, kind.most_players)
-    options = {option.name: luck.choice(option.values) for option in kind.declared}
-    return build(kind.name, players, None, options)
+    """Some number of players and some value for each option, of those that go together."""
+    while True:
+        players = luck.randint(kind.least_players, kind.most_players)
+        options = {option.name: luck.choice(option.values) for option in kind.declared}
+        try:
+            return build(kind.name, players, None, options)
+        except BadOption:
+            continue
 
 
 def described(game: Game) -> str:

@@ -13,9 +13,14 @@ def perft(game: Game, seed: str | int, depth: int) -> list[int]:
     by the n-th number of `Dealer(seed)`, exactly as in a game dealt from that seed. A path that reaches the end of
     the game is counted up to there and no further.
     """
+    return perft_from(game.new(), seed, 0, depth)
+
+
+def perft_from(table: Table, seed: str | int, drawn: int, depth: int) -> list[int]:
+    """The same from any table on which `drawn` draws of the seed have been made; the table stays as it is."""
     counts = [0] * depth
     if depth:
-        _count(game.new(), str(seed), 0, 0, counts)
+        _count(table.copy(), str(seed), drawn, 0, counts)
     return counts
 
 
