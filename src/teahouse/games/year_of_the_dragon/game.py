@@ -159,8 +159,8 @@ class YearOfTheDragon(Game):
         player.points = [0] * len(SOURCES)
         player.persons = 0
         player.yuan = box.start_yuan
-        player.rice = 0
-        player.fireworks = 0
+        player.rice = box.start_rice
+        player.fireworks = box.start_fireworks
         player.small = 0
         player.large = 0
         player.track = 0
