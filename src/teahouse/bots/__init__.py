@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from teahouse.bots.bot import BadBot, Bot, Budget, UnknownBot, blind_view
 from teahouse.bots.chance import RandomBot
+from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.levels import LEVELS, rating
 from teahouse.bots.registry import DEFAULT, bot, bot_names, kind_of_bot
+from teahouse.bots.search import SearchBot
 
 __all__ = [
     "DEFAULT",
+    "LEVELS",
     "BadBot",
     "Bot",
     "Budget",
+    "GreedyBot",
     "RandomBot",
+    "SearchBot",
     "UnknownBot",
     "blind_view",
     "bot",
     "bot_names",
     "kind_of_bot",
+    "rating",
 ]

@@ -12,13 +12,19 @@ from typing import Final
 from teahouse.bots.bot import BadBot, Bot, UnknownBot
 from teahouse.bots.chance import RandomBot
 from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.levels import LEVELS
 from teahouse.bots.search import SearchBot
 from teahouse.kernel import Game
 
 DEFAULT: Final = "random"
 """Who sits down when nobody says who."""
 
-_BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+_BOTS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    **LEVELS,
+}
 
 
 def bot_names() -> list[str]:

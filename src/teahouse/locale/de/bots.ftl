@@ -30,3 +30,48 @@ bots-match-head = { $title }: { $games } { $games ->
 bots-match-line = { $bot }: gewinnt { $share } % ({ $low } bis { $high } %), Punkte im Mittel { $mean } ({ $mean_low } bis { $mean_high }), Entscheidung { $median } ms, 99 von 100 in { $p99 } ms
 bots-match-sources = {"  "}{ $parts }
 bots-match-winner = Die Sieger haben im Mittel { $mean } Punkte ({ $low } bis { $high }).
+
+## Stufen
+
+level-leaf = Blatt
+    .character = Freundlich. Sieht den nächsten Zug, übersieht manches und freut sich über die Gesellschaft.
+level-cup = Tasse
+    .character = Verlässlich. Wägt jeden Zug mit geübtem Blick ab, eine Runde voraus.
+level-pot = Kanne
+    .character = Geduldig. Schaut eine halbe Sekunde voraus auf das, was naheliegt.
+level-master = Meister
+    .character = Streng. Schaut drei Sekunden voraus und lässt nichts aus.
+
+## Was ein Bot von seinem Zug erwartet hat
+
+thought-only-move = Es gab keinen anderen Zug.
+thought-greedy = { $more ->
+    [0] Erwartet am Ende { $points } Punkte; der nächstbeste Zug versprach { $next }.
+   *[other] Erwartet am Ende { $points } Punkte (der nächstbeste Zug: { $next }), vor allem durch { $part }: +{ $more }.
+}
+thought-search = { $more ->
+    [0] Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte; der nächstbeste Zug versprach { $next }.
+   *[other] Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte (der nächstbeste Zug: { $next }), vor allem durch { $part }: +{ $more }.
+}
+part-balance = ein gutes Gleichgewicht
+
+## Im Jahr des Drachen: die Teile der Aussicht
+
+part-year_of_the_dragon-points = Punkte sofort
+part-year_of_the_dragon-palaces = Paläste in den kommenden Wertungen
+part-year_of_the_dragon-court-ladies = Hofdamen in den kommenden Wertungen
+part-year_of_the_dragon-privileges = Privilegien in den kommenden Wertungen
+part-year_of_the_dragon-persons = Personen, die bis zum Ende bleiben
+part-year_of_the_dragon-monks = Mönche unter hohen Dächern
+part-year_of_the_dragon-research = freie Aktionen für Forschung und Pläne
+part-year_of_the_dragon-mongols = die kommenden Mongoleneinfälle
+part-year_of_the_dragon-festival = die kommenden Drachenfeste
+part-year_of_the_dragon-tribute = Personen, die die Abgaben überstehen
+part-year_of_the_dragon-drought = Personen, die die Dürren überstehen
+part-year_of_the_dragon-contagion = Personen, die die Seuchen überstehen
+part-year_of_the_dragon-goods = Geld und Vorräte
+part-year_of_the_dragon-order = den Platz auf der Personenleiste
+part-year_of_the_dragon-room = Platz für kommende Personen
+part-year_of_the_dragon-helpers = Personen, die bei Aktionen helfen
+part-year_of_the_dragon-hand = die Karten auf der Hand
+part-year_of_the_dragon-wall = die Mauer und das Superereignis

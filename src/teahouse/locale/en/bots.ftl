@@ -30,3 +30,48 @@ bots-match-head = { $title }: { $games } { $games ->
 bots-match-line = { $bot }: wins { $share } % ({ $low } to { $high } %), mean score { $mean } ({ $mean_low } to { $mean_high }), decision { $median } ms, 99 of 100 within { $p99 } ms
 bots-match-sources = {"  "}{ $parts }
 bots-match-winner = The winner's mean score is { $mean } ({ $low } to { $high }).
+
+## Levels
+
+level-leaf = Leaf
+    .character = Kind. Sees the next move, overlooks some, and enjoys the company.
+level-cup = Cup
+    .character = Reliable. Weighs up every move with a practised eye, one turn ahead.
+level-pot = Pot
+    .character = Patient. Takes half a second to look ahead at what seems natural.
+level-master = Master
+    .character = Strict. Looks ahead for three seconds and leaves nothing out.
+
+## What a bot expected of its move
+
+thought-only-move = There was no other move.
+thought-greedy = { $more ->
+    [0] Expects { $points } points in the end; the next best move promised { $next }.
+   *[other] Expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.
+}
+thought-search = { $more ->
+    [0] After looking ahead { $looks } times, expects { $points } points in the end; the next best move promised { $next }.
+   *[other] After looking ahead { $looks } times, expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.
+}
+part-balance = a good balance
+
+## In the Year of the Dragon: the parts of the outlook
+
+part-year_of_the_dragon-points = points at once
+part-year_of_the_dragon-palaces = palaces in the scorings to come
+part-year_of_the_dragon-court-ladies = court ladies in the scorings to come
+part-year_of_the_dragon-privileges = privileges in the scorings to come
+part-year_of_the_dragon-persons = persons who stay to the end
+part-year_of_the_dragon-monks = monks under high roofs
+part-year_of_the_dragon-research = actions left for research and plans
+part-year_of_the_dragon-mongols = the Mongol invasions to come
+part-year_of_the_dragon-festival = the dragon festivals to come
+part-year_of_the_dragon-tribute = persons kept through the tributes
+part-year_of_the_dragon-drought = persons kept through the droughts
+part-year_of_the_dragon-contagion = persons kept through the contagions
+part-year_of_the_dragon-goods = money and goods in stock
+part-year_of_the_dragon-order = the place on the person track
+part-year_of_the_dragon-room = room for persons to come
+part-year_of_the_dragon-helpers = persons who help with actions
+part-year_of_the_dragon-hand = the cards kept in hand
+part-year_of_the_dragon-wall = the wall and the super event

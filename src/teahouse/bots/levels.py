@@ -1,0 +1,93 @@
+"""The four levels, from a first game to an expert's. They differ in what they see, not only in time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, ClassVar, Final
+
+from teahouse.bots.bot import Bot, Budget
+from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.imagination import Imagination
+from teahouse.bots.search import SearchBot
+from teahouse.bots.tree import Settings
+from teahouse.bots.weights import GREEDY, SEARCH, tuned
+from teahouse.kernel import Game, Move, Table, View
+
+OVERLOOKED: Final = 0.3
+"""How often Leaf does not see a move at all."""
+FUZZY: Final = 0.35
+"""How far Leaf's judgement wanders, as a part of the lead that wins most games."""
+
+
+class Leaf(GreedyBot):
+    """Kind: sees the next move, overlooks some, and judges by feeling."""
+
+    def judge(self, moves: list[Move], tables: list[Table], imagination: Imagination) -> list[float]:
+        worths = super().judge(moves, tables[:1], imagination)
+        chance = imagination.chance
+        wander = FUZZY * self.evaluation.spread
+        seen = [worth + chance.gauss(0.0, wander) for worth in worths]
+        overlooked = [chance.random() < OVERLOOKED for _ in moves]
+        if all(overlooked):
+            return seen
+        return [worth - 1000.0 if gone else worth for worth, gone in zip(seen, overlooked, strict=True)]
+
+
+class Cup(GreedyBot):
+    """Reliable: judges every move by tuned weights, one turn ahead."""
+
+    @classmethod
+    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
+        return tuned(game.name, GREEDY)
+
+
+class _Searching(SearchBot):
+    """A searching level: never thinks longer than its limit."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        if budget.simulations is None and (budget.seconds is None or budget.seconds > self.seconds):
+            budget = Budget(seconds=self.seconds)
+        return super().choose(view, budget)
+
+
+class Pot(_Searching):
+    """Looks ahead for half a second, at the moves that seem natural."""
+
+    seconds: ClassVar[float] = 0.5
+    settings: ClassVar[Settings] = Settings(breadth=5, widening=0.3, temperature=1.0)
+
+    @classmethod
+    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
+        return tuned(game.name, GREEDY)
+
+
+class Master(_Searching):
+    """Looks ahead for three seconds, at every move, by weights that were tuned for looking ahead."""
+
+    seconds: ClassVar[float] = 3.0
+    settings: ClassVar[Settings] = Settings()
+
+    @classmethod
+    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
+        return tuned(game.name, SEARCH)
+
+
+LEVELS: Final[dict[str, type[Bot]]] = {"leaf": Leaf, "cup": Cup, "pot": Pot, "master": Master}
+"""By name, from kind to hard. `level-<name>` is its title, with the attribute `character`."""
+
+
+@cache
+def _ratings() -> dict[str, Any]:
+    path = files("teahouse.bots") / "ratings.json"
+    found = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    assert isinstance(found, dict)
+    return found
+
+
+def rating(game: str, level: str) -> float | None:
+    """The published rating of a level: 25 is the start of the scale, more is better; None before its ladder."""
+    found = _ratings().get(game, {}).get(level)
+    return None if found is None else float(found)

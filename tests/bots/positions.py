@@ -1,0 +1,27 @@
+"""Tables in the middle of games, as bots meet them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import teahouse
+from teahouse.kernel import NATURE, Game, Table
+
+
+def walk(game: Game, seed: int, every: int = 7) -> Iterator[Table]:
+    """Copies of tables with a real decision, from one game played at random."""
+    chance = random.Random(seed)
+    dealer = teahouse.Dealer(seed)
+    table = game.new()
+    asked = 0
+    while not table.over:
+        if table.to_move == NATURE:
+            table.apply(dealer.draw(table))
+            continue
+        moves = table.moves()
+        if len(moves) > 1:
+            asked += 1
+            if asked % every == 0:
+                yield table.copy()
+        table.apply(moves[chance.randrange(len(moves))])

@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+import teahouse
+from teahouse.arena.match import Match, play_match
+from teahouse.bots import Budget, SearchBot
+from teahouse.bots.evaluation import evaluation
+from teahouse.bots.rollout import play_at_random
+from teahouse.bots.tree import PLAY_ON, RANDOM, Settings, Tree
+from teahouse.kernel import NATURE, Table
+from teahouse.words import Words
+from tests.bots.positions import walk
+
+YEAR = "year-of-the-dragon"
+NAMES = [kind.name for kind in teahouse.games()]
+
+
+def tree_of(table: Table, settings: Settings) -> Tree:
+    return Tree(
+        evaluation(table.game),
+        settings,
+        table.game.players,
+        table.to_move,
+        random.Random(1).random,
+        table.copy,
+        True,
+    )
+
+
+@pytest.mark.parametrize("leaf", ["evaluate", PLAY_ON, RANDOM])
+def test_visits_and_values_add_up(leaf: str) -> None:
+    table = next(walk(teahouse.game(YEAR, players=3), 1, 30))
+    tree = tree_of(table, Settings(leaf=leaf, play_on=3))
+    for _ in range(40):
+        tree.simulate()
+    assert tree.simulations == tree.root.visits == 40
+    assert tree.root.edges is not None
+    assert sum(edge.visits for edge in tree.root.edges) == 39
+    for edge in tree.root.edges:
+        assert 0 <= edge.value <= 2
+        if edge.child is not None and edge.child.seat != NATURE:
+            assert edge.child.visits == edge.visits
+
+
+def test_the_search_finds_a_win_that_greed_does_not_see(toy: str) -> None:
+    """With enough simulations a lone decision before the end is solved."""
+    game = teahouse.game(toy, players=2)
+    for table in walk(game, 2, 1):
+        outcomes = {}
+        for move in table.moves():
+            trial = table.copy()
+            trial.apply(move)
+            if not trial.over:
+                break
+            outcomes[move] = trial.scores()[table.to_move]
+        else:
+            seat = table.to_move
+            chosen = SearchBot(game, seat, "s").choose(game.view(table, seat), Budget(simulations=60))
+            assert outcomes[chosen] == max(outcomes.values())
+
+
+def test_chance_is_averaged_over_many_outcomes() -> None:
+    game = teahouse.game(YEAR, players=2)
+    for table in walk(game, 3, 1):
+        if any(_leads_to_nature(table, move) for move in table.moves()):
+            tree = tree_of(table, Settings(breadth=1, widening=0))
+            for _ in range(100):
+                tree.simulate()
+            nodes = [edge.child for edge in tree.root.edges or () if edge.child and edge.child.seat == NATURE]
+            if nodes and nodes[0].visits > 50:
+                assert 2 <= len(nodes[0].outcomes) < nodes[0].visits
+                return
+    pytest.fail("no decision before a draw")
+
+
+def _leads_to_nature(table: Table, move: teahouse.Move) -> bool:
+    trial = table.copy()
+    trial.apply(move)
+    return trial.to_move == NATURE
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_random_roll_out_ends_the_game_as_playing_does(name: str) -> None:
+    game = teahouse.game(name, players=2)
+    for table in walk(game, 5, 40):
+        quick, plain = table.copy(), table.copy()
+        play_at_random(quick, random.Random(4).random)
+        chance = random.Random(4)
+        while not plain.over:
+            moves, weights = plain.moves(), plain.weights() if plain.to_move == NATURE else None
+            if weights is None or sum(weights) == len(moves):
+                plain.apply(moves[int(chance.random() * len(moves))])
+            else:
+                left = int(chance.random() * sum(weights))
+                for move, weight in zip(moves, weights, strict=True):
+                    left -= weight
+                    if left < 0:
+                        plain.apply(move)
+                        break
+        assert quick == plain
+        assert quick.over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_searching_bot_stays_within_its_time_and_says_what_it_expects(name: str) -> None:
+    game = teahouse.game(name, players=2)
+    for table in list(walk(game, 9, 25))[:4]:
+        seat = table.to_move
+        thinker = SearchBot(game, seat, "s")
+        began = time.perf_counter()
+        thinker.choose(game.view(table, seat), Budget(seconds=0.2))
+        assert time.perf_counter() - began < 0.4  # the machine may be busy; `teahouse match` shows the exact figure
+        assert thinker.tree is not None
+        assert thinker.tree.simulations > 5
+        assert thinker.thought is not None
+        for lang in ("en", "de"):
+            assert Words(lang, name).say(thinker.thought)
+
+
+def test_a_tree_is_used_again_for_the_next_decision_of_a_turn() -> None:
+    game = teahouse.game(YEAR, players=2)
+    for table in walk(game, 9, 3):
+        if not any(move.kind == "card" for move in table.moves()):
+            continue
+        seat = table.to_move
+        thinker = SearchBot(game, seat, "s")
+        table.apply(thinker.choose(game.view(table, seat), Budget(seconds=0.2)))
+        if table.to_move == seat and len(table.moves()) > 1:
+            thinker.choose(game.view(table, seat), Budget(seconds=0.01))
+            assert thinker.tree is not None
+            assert thinker.tree.root.visits > thinker.tree.simulations
+            return
+    pytest.fail("no turn of two decisions")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_searching_beats_greed(name: str) -> None:
+    result, _ = play_match(Match(name, ["search", "greedy"], 8, "s", "60sims"))
+    assert sum(result.wins[0]) >= 4
