@@ -140,6 +140,7 @@ class YearOfTheDragon(Game):
         table.dealt = 0
         table.group_of = [NONE] * len(ACTIONS)
         table.dragons = [0] * self.players
+        table.stands = [NONE] * self.players
         table.tiles = box.display[self.players - LEAST_PLAYERS].copy()  # YD-5
         table.released = 0
         table.selected = 0

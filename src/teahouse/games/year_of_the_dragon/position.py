@@ -65,7 +65,7 @@ def public_table(table: YearTable) -> dict[str, Any]:
             for group in range(len(table.dragons))
         ],
         "pile": bits(table.pile, ACTIONS),
-        "dragons": list(table.dragons),
+        "dragons": [None if group == NONE else group for group in table.stands],
         "tiles": {
             person_name(person): table.tiles[person] for person in range(PERSON_KINDS) if table.box.value[person]
         },
@@ -100,7 +100,8 @@ def lay(table: YearTable, seats: int, reader: Reader) -> YearTable:
     table.event_pool = _pool(table, reader)
     corner = reader.at("corner")
     table.corner = NONE if corner.empty() else CORNERS.index(corner.text(*CORNERS))
-    table.dragons = reader.at("dragons").integers(seats, 0, seats)
+    table.stands = [NONE if item.empty() else item.integer(0, seats - 1) for item in reader.at("dragons").items(seats)]
+    table.dragons = [table.stands.count(group) for group in range(seats)]
     table.group_of = [NONE] * len(ACTIONS)
     for group, items in enumerate(reader.at("groups").items(seats)):
         for name in items.texts(*ACTIONS):

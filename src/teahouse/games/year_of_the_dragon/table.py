@@ -156,6 +156,7 @@ class YearTable(Table):
         "released",
         "rules",
         "selected",
+        "stands",
         "tiles",
         "wall",
     )
@@ -183,6 +184,8 @@ class YearTable(Table):
     """The group of each action card; NONE while it is in the pile or out of the game."""
     dragons: list[int]
     """Dragons on each group."""
+    stands: list[int]
+    """The group each seat's dragon stands on, or NONE (YD-19)."""
     tiles: list[int]
     """Tiles left in the display, by person kind."""
     released: int
@@ -213,6 +216,7 @@ class YearTable(Table):
         new.dealt = self.dealt
         new.group_of = self.group_of.copy()
         new.dragons = self.dragons.copy()
+        new.stands = self.stands.copy()
         new.tiles = self.tiles.copy()
         new.released = self.released
         new.selected = self.selected

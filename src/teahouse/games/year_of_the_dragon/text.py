@@ -42,7 +42,7 @@ def _year(facts: dict[str, Any]) -> list[Message]:
 def _groups(facts: dict[str, Any]) -> list[Message]:
     lines: list[Message] = []
     for group, actions in enumerate(facts["groups"]):
-        dragons = facts["dragons"][group]
+        dragons = facts["dragons"].count(group)
         lines.append(Message("text-group", (("group", group + 1), ("dragons", dragons))))
         lines += [Message("text-group-action", (("action", Ref(f"action-{action}")),)) for action in actions]
     return lines

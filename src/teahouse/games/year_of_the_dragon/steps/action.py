@@ -55,6 +55,7 @@ class BeginActions(Step[YearTable]):
         table.dealt = 0
         table.group_of = [NONE] * len(ACTIONS)
         table.dragons = [0] * seats
+        table.stands = [NONE] * seats
         table.ask_all(_CHOOSE[:seats])
         table.agenda.append(_DEAL)
 
@@ -125,6 +126,7 @@ class ChooseAction(Step[YearTable]):
         if table.dragons[group]:
             player.yuan -= FEE
         table.dragons[group] += 1
+        table.stands[self.seat] = group
         perform(table, self.seat, move.b)
 
     def refuse(self, table: YearTable, move: Move) -> Refusal:

@@ -1,0 +1,33 @@
+// Mounts a board on a fixture, for drawing it without a server: bench.html?game=year_of_the_dragon&fixture=01-action&lang=de
+import "../tokens.css";
+import "../shell/shell.css";
+
+import { mount } from "svelte";
+
+import { Desk, type Transport } from "../core/desk.svelte";
+import type { State } from "../core/wire";
+import { Words } from "../core/words";
+import Bench from "./Bench.svelte";
+
+const wish = new URLSearchParams(location.search);
+const game = wish.get("game") ?? "year_of_the_dragon";
+const lang = wish.get("lang") ?? "en";
+if (wish.get("theme")) document.documentElement.dataset.theme = wish.get("theme")!;
+const fixture = await (await fetch(`/fixtures/${game}/${wish.get("fixture")}.json`)).json();
+const sources = await Promise.all(
+  ["common", "web", game, `${game}.rules`].map(async (name) => (await fetch(`/locale/${lang}/${name}.ftl`)).text()),
+);
+const state = fixture.state as State;
+const words = new Words(lang, sources, () => state.table.seats.map((seat) => seat.name));
+const still: Transport = {
+  attempt: () => Promise.reject(new Error("a fixture does not move")),
+  turn: () => Promise.reject(new Error("a fixture does not move")),
+  why: () => Promise.reject(new Error("a fixture does not know")),
+  previews: async () => ({ version: state.version, seat: state.seat, effects: fixture.effects }),
+  forecast: async () => fixture.forecast,
+};
+const desk = new Desk(state, words, still);
+desk.zone = wish.get("zone") ?? "";
+await desk.look();
+mount(Bench, { target: document.body, props: { desk, game } });
+document.body.dataset.ready = "yes";

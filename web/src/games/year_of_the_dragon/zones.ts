@@ -1,0 +1,21 @@
+// What the phone shows one at a time, and which targets the board draws.
+
+import sprite from "./icons.svg?url";
+
+export const zones = [
+  { id: "act", label: "web-yd-zone-act", icon: `${sprite}#dragon` },
+  { id: "persons", label: "web-yd-zone-persons", icon: `${sprite}#person` },
+  { id: "cards", label: "web-yd-zone-cards", icon: `${sprite}#book` },
+];
+
+/** Whether the board shows this target; other moves get a button in the prompt bar. */
+export function drawn(target: string): boolean {
+  return /^(group-|palace-|wall-tile-|card-|display-|person-|good-)/.test(target);
+}
+
+/** The zone of the phone in which a question is answered. */
+export function zoneOf(kind: string): string {
+  if (kind === "take" || kind === "draft" || kind === "charter") return "persons";
+  if (kind === "card" || kind === "discard" || kind === "wall") return "cards";
+  return "act";
+}
