@@ -24,6 +24,7 @@ from teahouse.kernel import (
     preview,
 )
 from teahouse.words import LANGUAGES, Words
+from tests.generic.habits import Habit
 from tests.generic.variants import described
 
 TOO_LONG = 20_000
@@ -240,6 +241,7 @@ class Examiner:
         table = game.new()
         table.notes = []
         decisions = 0
+        habit = Habit(game, luck)
         chance = examined / 200
         while not table.over:
             if glances:
@@ -247,11 +249,8 @@ class Examiner:
             if luck.random() < chance:
                 self.state(table)
             seat = table.to_move
-            moves = table.moves()
-            if seat == NATURE:
-                move = luck.choices(moves, table.weights())[0]
-            else:
-                move = luck.choice(moves)
+            move = habit.choose(table)
+            if seat != NATURE:
                 decisions += 1
                 assert decisions <= self.bounds.decisions, "the seats are asked more often than the bounds say"
             record.add(seat, move.text)
