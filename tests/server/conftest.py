@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
+from teahouse.server.store import Database
+from tests.server.client import Web, serving
 from tests.server.postgres import Cluster, cluster
 from tests.server.support import settings
 
@@ -24,13 +27,31 @@ def postgres() -> Iterator[Cluster]:
         yield running
 
 
+@pytest.fixture(scope="session")
+async def empty_file(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str) -> Path:
+    """A SQLite database with its tables, to be copied: making them takes longer than most tests."""
+    file = tmp_path_factory.mktemp("empty") / "teahouse.sqlite"
+    database = Database(f"sqlite+aiosqlite:///{file}", file)
+    await database.open()
+    await database.close()
+    return file
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+def place(request: pytest.FixtureRequest, tmp_path: Path, empty_file: Path) -> Settings:
     """Settings for an empty house, once on each kind of database."""
     if request.param == "sqlite":
+        shutil.copy(empty_file, tmp_path)
         return settings(tmp_path)
     made: Cluster = request.getfixturevalue("postgres")
-    return settings(tmp_path, database=made.database())
+    return settings(tmp_path, database=made.shared())
+
+
+@pytest.fixture
+def file_place(tmp_path: Path, empty_file: Path) -> Settings:
+    """Settings for an empty house on SQLite, for what has nothing to do with the database."""
+    shutil.copy(empty_file, tmp_path)
+    return settings(tmp_path)
 
 
 @pytest.fixture
@@ -40,3 +61,17 @@ async def house(place: Settings, toy: str) -> AsyncIterator[House]:
     await made.open()
     yield made
     await made.close()
+
+
+@pytest.fixture
+async def web(place: Settings, toy: str) -> AsyncIterator[Web]:
+    """A house that serves on a port of this machine."""
+    async with serving(place) as running:
+        yield running
+
+
+@pytest.fixture
+async def web_on_file(file_place: Settings, toy: str) -> AsyncIterator[Web]:
+    """The same on SQLite alone."""
+    async with serving(file_place) as running:
+        yield running

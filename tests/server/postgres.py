@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from teahouse.server.store.schema import metadata
+
 INSTALL = "PostgreSQL is missing; its server programs come with Debian's package postgresql"
 
 
@@ -52,6 +54,7 @@ class Cluster:
         self._folder = folder
         self._port = port
         self._made = 0
+        self._shared = ""
 
     def database(self) -> str:
         """The address of an empty database."""
@@ -60,10 +63,19 @@ class Cluster:
         self.run(f"create database {name}")
         return f"postgresql://postgres@127.0.0.1:{self._port}/{name}"
 
-    def run(self, statement: str) -> None:
+    def shared(self) -> str:
+        """The address of a database that tests use one after the other; emptied, but with its tables."""
+        if not self._shared:
+            self._shared = self.database()
+        name = self._shared.rpartition("/")[2]
+        tables = ", ".join(table.name for table in metadata.sorted_tables)
+        self.run(f"do $$ begin if to_regclass('guests') is not null then truncate {tables}; end if; end $$", name)
+        return self._shared
+
+    def run(self, statement: str, database: str = "postgres") -> None:
         """Carry out a statement."""
         command = [str(binaries() / "psql"), "-h", str(self._folder), "-p", str(self._port), "-U", "postgres"]
-        subprocess.run([*command, "-v", "ON_ERROR_STOP=1", "-qc", statement], check=True, cwd="/")
+        subprocess.run([*command, "-d", database, "-v", "ON_ERROR_STOP=1", "-qc", statement], check=True, cwd="/")
 
 
 @contextmanager

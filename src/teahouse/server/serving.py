@@ -54,26 +54,31 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
+def configuration(house: House) -> uvicorn.Config:
+    """How uvicorn serves a house."""
+    settings = house.settings
+    return uvicorn.Config(
+        cast(Any, application(house)),
+        access_log=False,
+        date_header=False,
+        lifespan="off",
+        log_config=None,
+        proxy_headers=False,
+        server_header=False,
+        ssl_certfile=settings.tls_cert or None,
+        ssl_keyfile=settings.tls_key or None,
+        timeout_graceful_shutdown=3,
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+    )
+
+
 async def run(settings: Settings, port: socket.socket, ready: Callable[[House], None]) -> None:
     """Open the house, serve, close it."""
     house = House(settings)
     await house.open()
     try:
-        config = uvicorn.Config(
-            cast(Any, application(house)),
-            access_log=False,
-            date_header=False,
-            lifespan="off",
-            log_config=None,
-            proxy_headers=False,
-            server_header=False,
-            ssl_certfile=settings.tls_cert or None,
-            ssl_keyfile=settings.tls_key or None,
-            timeout_graceful_shutdown=3,
-            ws_max_size=settings.limits.frame_bytes,
-            ws_per_message_deflate=False,
-        )
-        server = _Server(config)
+        server = _Server(configuration(house))
         server.house = house
         ready(house)
         await server.serve(sockets=[port])

@@ -9,18 +9,17 @@ from litestar import MediaType, Response, get
 
 from teahouse.kernel import SPECTATOR
 from teahouse.server import lobby
-from teahouse.server.guests import Guest
-from teahouse.server.house import House
 from teahouse.server.live import Live
 from teahouse.server.problems import language, say
 from teahouse.server.web.answers import StrictRequest
+from teahouse.server.web.asked import TableId, TheHouse, Visitor
 from teahouse.words import Words
 
 _PAGES = Environment(loader=PackageLoader("teahouse.server.web", "templates"), autoescape=True, trim_blocks=True)
 
 
 def _page(name: str, lang: str, **values: Any) -> Response[str]:
-    def speak(id: str, **args: Any) -> str:
+    def speak(id: TableId, **args: Any) -> str:
         return say(id, lang, args)
 
     body = _PAGES.get_template(name).render(lang=lang, say=speak, **values)
@@ -28,14 +27,14 @@ def _page(name: str, lang: str, **values: Any) -> Response[str]:
 
 
 @get("/", include_in_schema=False)
-async def home(request: StrictRequest, house: House, visitor: Guest | None) -> Response[str]:
+async def home(request: StrictRequest, house: TheHouse, visitor: Visitor) -> Response[str]:
     """The lobby in words: tables that wait for players, tables to watch."""
     lists = {which: (await lobby.listed(house, visitor, which, 0)).tables for which in ("open", "running")}
     return _page("home.html", _language(request), lists=lists)
 
 
 @get("/t/{id:str}", include_in_schema=False)
-async def table(id: str, request: StrictRequest, house: House, visitor: Guest | None) -> Response[str]:
+async def table(id: TableId, request: StrictRequest, house: TheHouse, visitor: Visitor) -> Response[str]:
     """A table in words, as anybody may see it."""
     live = await house.find(id)
     lang = _language(request)

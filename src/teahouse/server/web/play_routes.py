@@ -3,68 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody
 from litestar.response import Stream
 
 from teahouse.server import play, records, watch, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, raw
-
-Seat = Annotated[int | None, Parameter(ge=0, le=15, description="which of my seats; the one to move if left out")]
-Since = Annotated[int, Parameter(ge=0, le=1_000_000, description="the version I know: only later log lines come")]
-At = Annotated[int | None, Parameter(ge=0, le=1_000_000, description="after so many moves; now if left out")]
+from teahouse.server.web.asked import At, SeatWish, Since, TableId, TheGuest, TheHouse, Visitor
 
 
 @get("/api/tables/{id:str}/state", responses=PROBLEMS)
 async def state(
-    id: str, house: House, visitor: Guest | None, since: Since = 0, seat: Seat = None
+    id: TableId, house: TheHouse, visitor: Visitor, since: Since = 0, seat: SeatWish = None
 ) -> Response[wire.State]:
     """All that I may know about a table now."""
     return raw(await play.state(house, visitor, id, seat, since), wire.State)
 
 
 @post("/api/tables/{id:str}/try", status_code=200, responses=PROBLEMS)
-async def attempt(id: str, data: wire.Tentative, guest: Guest, house: House) -> Response[wire.Trial]:
+async def attempt(
+    id: TableId, data: JSONBody[wire.Tentative], guest: TheGuest, house: TheHouse
+) -> Response[wire.Trial]:
     """What would be after these moves? Nothing is stored; it stops before chance and before other seats."""
     return raw(await play.attempt(house, guest, id, data), wire.Trial)
 
 
 @post("/api/tables/{id:str}/turn", status_code=200, responses=PROBLEMS)
-async def turn(id: str, data: wire.Turn, guest: Guest, house: House) -> wire.Receipt:
+async def turn(id: TableId, data: JSONBody[wire.Turn], guest: TheGuest, house: TheHouse) -> wire.Receipt:
     """Play these moves: all are stored, or none. The answer comes when they are safe."""
     return await play.turn(house, guest, id, data)
 
 
 @post("/api/tables/{id:str}/why", status_code=200, responses=PROBLEMS)
-async def why(id: str, data: wire.Question, guest: Guest, house: House) -> wire.Reason:
+async def why(id: TableId, data: JSONBody[wire.Question], guest: TheGuest, house: TheHouse) -> wire.Reason:
     """Why can I not do this? The rule and the numbers that fail."""
     return await play.why(house, guest, id, data)
 
 
 @post("/api/tables/{id:str}/preview", status_code=200, responses=PROBLEMS)
-async def preview(id: str, data: wire.Tentative, guest: Guest, house: House) -> wire.Previews:
+async def preview(id: TableId, data: JSONBody[wire.Tentative], guest: TheGuest, house: TheHouse) -> wire.Previews:
     """What would each legal move change for me, after these tentative ones?"""
     return await play.previews(house, guest, id, data)
 
 
 @get("/api/tables/{id:str}/forecast", responses=PROBLEMS)
-async def forecast(id: str, house: House, visitor: Guest | None, seat: Seat = None) -> wire.Forecast:
+async def forecast(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> wire.Forecast:
     """What would each coming event mean for me if nothing changed?"""
     return await play.forecast(house, visitor, id, seat)
 
 
 @get("/api/tables/{id:str}/position", responses=PROBLEMS)
-async def position(id: str, house: House, visitor: Guest | None, at: At = None, seat: Seat = None) -> wire.PositionAt:
+async def position(
+    id: TableId, house: TheHouse, visitor: Visitor, at: At = None, seat: SeatWish = None
+) -> wire.PositionAt:
     """The table after some moves: what my seat could see, and when the game is over everything."""
     return await records.position(house, visitor, id, at, seat)
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
-async def record(id: str, house: House, visitor: Guest | None, seat: Seat = None) -> Response[str]:
+async def record(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> Response[str]:
     """The game as text. While it runs, moves that my seat may not know are masked."""
     text = await records.record(house, visitor, id, seat)
     name = f'attachment; filename="{id}.record"'
@@ -73,12 +73,12 @@ async def record(id: str, house: House, visitor: Guest | None, seat: Seat = None
 
 @get("/api/tables/{id:str}/stream", media_type="application/x-ndjson", responses=PROBLEMS)
 async def stream(
-    id: str,
+    id: TableId,
     request: StrictRequest,
-    house: House,
-    visitor: Guest | None,
+    house: TheHouse,
+    visitor: Visitor,
     since: Since = 0,
-    seat: Seat = None,
+    seat: SeatWish = None,
 ) -> Stream:
     """The state now and after every change, one JSON object a line; an empty line says that the stream lives."""
     (await house.find(id)).eyes(visitor.id if visitor else "", seat)
@@ -94,7 +94,7 @@ async def _lines_of_table(
 
 
 @get("/api/events", media_type="application/x-ndjson", responses=PROBLEMS)
-async def events(request: StrictRequest, guest: Guest, house: House) -> Stream:
+async def events(request: StrictRequest, guest: TheGuest, house: TheHouse) -> Stream:
     """News about all my tables, one JSON object a line; an empty line says that the stream lives."""
     return Stream(_lines_of_guest(house, guest, address(request)), media_type="application/x-ndjson")
 

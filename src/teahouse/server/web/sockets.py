@@ -15,6 +15,7 @@ from teahouse.server import play, watch, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem, language
+from teahouse.server.web.asked import TableId, TheHouse
 from teahouse.server.web.auth import who
 from teahouse.server.web.limits import Buckets
 
@@ -154,7 +155,7 @@ def _request(data: bytes) -> str:
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: Socket, id: str, house: House) -> None:
+async def live(socket: Socket, id: TableId, house: TheHouse) -> None:
     """A table, live. The first message is a hello; then the state is pushed after every change."""
     guest = await who(socket, house)
     (await house.find(id)).eyes(guest.id if guest else "", None)

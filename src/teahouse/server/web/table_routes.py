@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Response, delete, get, patch, post, put
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from teahouse import library
+from teahouse import __version__, library
 from teahouse.kernel import BadOption, Game
 from teahouse.server import lobby, wire
-from teahouse.server.guests import Guest
-from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.web.answers import PROBLEMS
-from teahouse.server.web.limits import Buckets
-
-Seat = Annotated[int, Parameter(ge=0, le=15)]
+from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
 
 
 def _game(kind: type[Game]) -> wire.GameInfo:
@@ -43,12 +39,12 @@ async def games() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{game:str}/moves", responses=PROBLEMS)
-async def catalogue(game: str) -> list[wire.MoveInfo]:
+async def catalogue(game: FromPath[str]) -> list[wire.MoveInfo]:
     """Every move of a game, legal or not."""
     try:
         moves = library.box(library.rulebook(game).name).catalogue.moves
     except BadOption:
-        raise Problem(404, "no-game", game=game) from None
+        raise Problem(404, "no-game", title=game) from None
     return [
         wire.MoveInfo(
             text=move.text,
@@ -63,13 +59,15 @@ async def catalogue(game: str) -> list[wire.MoveInfo]:
 
 
 @get("/api/bots", responses=PROBLEMS)
-async def bots(house: House) -> list[wire.Level]:
+async def bots(house: TheHouse) -> list[wire.Level]:
     """The bots that can take a seat."""
     return house.opponents.levels()
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def create(data: wire.NewTable, guest: Guest, house: House, buckets: Buckets) -> wire.TableInfo:
+async def create(
+    data: JSONBody[wire.NewTable], guest: TheGuest, house: TheHouse, buckets: TheBuckets
+) -> wire.TableInfo:
     """Open a table. It starts as soon as every seat is taken."""
     limits = house.settings.limits
     buckets.take("tables-minute", guest.id, limits.tables_minute, 60)
@@ -79,88 +77,94 @@ async def create(data: wire.NewTable, guest: Guest, house: House, buckets: Bucke
 
 @get("/api/tables", responses=PROBLEMS)
 async def tables(
-    house: House,
-    visitor: Guest | None,
+    house: TheHouse,
+    visitor: Visitor,
     which: Annotated[
         Literal["mine", "open", "running", "finished"],
-        Parameter(query="list", description="my own tables, or those of others that are shown in the lobby"),
+        QueryParameter(name="list", description="my own tables, or those of others that are shown in the lobby"),
     ],
-    page: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    page: Page = 0,
 ) -> wire.TableList:
     """Tables, the latest first."""
     return await lobby.listed(house, visitor, which, page)
 
 
 @get("/api/tables/{id:str}", responses=PROBLEMS)
-async def table(id: str, house: House, visitor: Guest | None) -> wire.TableInfo:
+async def table(id: TableId, house: TheHouse, visitor: Visitor) -> wire.TableInfo:
     """A table: who sits where, who is to move."""
     return house.info(await house.find(id), visitor.id if visitor else "")
 
 
 @patch("/api/tables/{id:str}", responses=PROBLEMS)
-async def change(id: str, data: wire.ChangeTable, guest: Guest, house: House) -> wire.TableInfo:
+async def change(id: TableId, data: JSONBody[wire.ChangeTable], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Rename my table, or show or hide it in the lobby."""
     return await lobby.change_table(house, guest, id, data)
 
 
 @post("/api/tables/{id:str}/sit", status_code=200, responses=PROBLEMS)
-async def sit(id: str, data: wire.Sit, guest: Guest, house: House) -> wire.TableInfo:
+async def sit(id: TableId, data: JSONBody[wire.Sit], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Sit down."""
     return await lobby.sit(house, guest, id, data)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, responses=PROBLEMS)
-async def leave(id: str, data: wire.Empty, guest: Guest, house: House) -> wire.TableInfo:
+async def leave(id: TableId, data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Get up; in a running game the others may let a bot play on."""
     return await lobby.leave(house, guest, id)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}", responses=PROBLEMS)
-async def change_seat(id: str, seat: Seat, data: wire.ChangeSeat, guest: Guest, house: House) -> wire.TableInfo:
+async def change_seat(
+    id: TableId, seat: SeatNumber, data: JSONBody[wire.ChangeSeat], guest: TheGuest, house: TheHouse
+) -> wire.TableInfo:
     """Before the game: put a bot on a seat of my table, or make it free."""
     return await lobby.change_seat(house, guest, id, seat, data)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/link", responses=PROBLEMS)
-async def seat_link(id: str, seat: Seat, data: wire.Empty, guest: Guest, house: House, buckets: Buckets) -> wire.Link:
+async def seat_link(
+    id: TableId, seat: SeatNumber, data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse, buckets: TheBuckets
+) -> wire.Link:
     """A link for one person to take this seat, once."""
     buckets.take("links", guest.id, house.settings.limits.links_hour, 3600)
     return await lobby.seat_link(house, guest, id, seat)
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}/stand-in", responses=PROBLEMS)
-async def stand_in(id: str, seat: Seat, data: wire.StandIn, guest: Guest, house: House) -> wire.TableInfo:
+async def stand_in(
+    id: TableId, seat: SeatNumber, data: JSONBody[wire.StandIn], guest: TheGuest, house: TheHouse
+) -> wire.TableInfo:
     """Let a bot play my seat, or the seat of somebody who has left or is away."""
     house.opponents.check(data.level)
     return await lobby.stand_in(house, guest, id, seat, data.level)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}/stand-in", status_code=200, responses=PROBLEMS)
-async def take_back(id: str, seat: Seat, guest: Guest, house: House) -> wire.TableInfo:
+async def take_back(id: TableId, seat: SeatNumber, guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Play my seat myself again."""
     return await lobby.stand_in(house, guest, id, seat, "")
 
 
 @post("/api/tables/{id:str}/end", status_code=200, responses=PROBLEMS)
-async def end(id: str, data: wire.Agree, guest: Guest, house: House) -> wire.TableInfo:
+async def end(id: TableId, data: JSONBody[wire.Agree], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Agree to end the game unfinished, or close a table that waits for players."""
     return await lobby.end(house, guest, id, data.agree)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(id: str, data: wire.Empty, guest: Guest, house: House) -> wire.TableInfo:
+async def rematch(id: TableId, data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """The same again, everybody one seat further."""
     return await lobby.rematch(house, guest, id)
 
 
 @get("/api/tables/{id:str}/notes", responses=PROBLEMS)
-async def notes(id: str, guest: Guest, house: House) -> wire.Notes:
+async def notes(id: TableId, guest: TheGuest, house: TheHouse) -> wire.Notes:
     """My private notes about a table."""
     return await lobby.read_notes(house, guest, id)
 
 
 @put("/api/tables/{id:str}/notes", responses=PROBLEMS)
-async def write_notes(id: str, data: wire.NotesText, guest: Guest, house: House) -> wire.Notes:
+async def write_notes(id: TableId, data: JSONBody[wire.NotesText], guest: TheGuest, house: TheHouse) -> wire.Notes:
     """Replace my private notes."""
     return await lobby.write_notes(house, guest, id, data.text)
 
@@ -168,8 +172,6 @@ async def write_notes(id: str, data: wire.NotesText, guest: Guest, house: House)
 @get("/health", responses={})
 async def health() -> Response[wire.Health]:
     """Whether the server is alive; it asks nobody else."""
-    from teahouse import __version__
-
     return Response(wire.Health(ok=True, version=__version__))
 
 

@@ -1,0 +1,203 @@
+"""Guests, seats, links, stand-ins, rematches, endings: all over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.client import Client, Web
+
+pytestmark = pytest.mark.anyio
+
+
+async def finish(id: str, *players: Client) -> None:
+    """Play a game to its end."""
+    while True:
+        for player in players:
+            state = await player.state(id)
+            if state["table"]["status"] != "running":
+                return
+            if state["moves"]:
+                await player.turn(id, state["version"], state["moves"][0]["text"])
+
+
+async def test_a_browser_gets_a_cookie_and_a_tool_a_token(web: Web) -> None:
+    browser = web.stranger()
+    me = await browser.post("/api/guests", {"name": "Mei"}, 201)
+    assert "token" not in me
+    assert (await browser.get("/api/me"))["name"] == "Mei"
+    tool = await web.guest("Bao")
+    assert (await tool.get("/api/me"))["name"] == "Bao"
+    given = await tool.post("/api/me/tokens", status=201)
+    assert (await web.stranger(given["token"]).get("/api/me"))["id"] == (await tool.get("/api/me"))["id"]
+    assert (await web.stranger("th_wrong").get("/api/me", 401))["error"] == "no-guest"
+
+
+@pytest.mark.parametrize("name", ["", "x", "a" * 25, "Mei\u202eoaB", "Me\x00i", "  \t ", "\u0301\u0301"])
+async def test_a_name_that_cannot_be_read_is_refused(web_on_file: Web, name: str) -> None:
+    problem = await web_on_file.stranger().post("/api/guests", {"name": name}, 400)
+    assert problem["error"] in ("name-length", "name-characters")
+
+
+async def test_names_are_composed_and_tidied(web_on_file: Web) -> None:
+    found = await web_on_file.stranger().post("/api/guests", {"name": "  Li\u0301  Ming "}, 201)
+    assert found["name"] == "L\u00ed Ming"
+    mei = await web_on_file.guest()
+    assert (await mei.ask("PATCH", "/api/me", {"name": "Meimei"}))["name"] == "Meimei"
+    assert (await mei.get("/api/me"))["name"] == "Meimei"
+
+
+async def test_my_identity_moves_to_another_device_by_a_link_that_works_once(web: Web) -> None:
+    mei, phone = await web.guest(), web.stranger()
+    link = await mei.post("/api/me/transfer", status=201)
+    secret = link["link"].partition("#")[2]
+    found = await phone.post("/api/transfer", {"secret": secret}, 201)
+    assert found == await mei.get("/api/me") == await phone.get("/api/me")
+    assert (await web.stranger().post("/api/transfer", {"secret": secret}, 404))["error"] == "link-used"
+
+
+async def test_who_signs_out_is_nobody_and_the_sockets_are_shut(web: Web) -> None:
+    mei = await web.guest()
+    id = await mei.table("me", "open")
+    async with mei.socket(id) as socket:
+        await socket.hear()
+        await mei.ask("DELETE", "/api/me/session", status=204)
+        await asyncio.wait_for(socket.line.wait_closed(), 5)
+    await mei.get("/api/me", 401)
+
+
+async def test_my_data_is_deleted_and_the_game_goes_on_without_my_name(web: Web) -> None:
+    mei, bao = await web.guest("Meilin"), await web.guest("Bao")
+    id = await mei.table("me", "open", "bot")
+    waiting = await mei.table("me", "open")
+    await bao.post(f"/api/tables/{id}/sit")
+    await mei.ask("PUT", f"/api/tables/{id}/notes", {"text": "a secret plan"})
+    await mei.ask("DELETE", "/api/me", status=204)
+    await mei.get("/api/me", 401)
+    info = await bao.get(f"/api/tables/{id}")
+    assert "Meilin" not in str(info)
+    assert info["seats"][0]["gone"]
+    assert [seat["kind"] for seat in (await bao.get(f"/api/tables/{waiting}"))["seats"]] == ["open", "open"]
+    await bao.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "random"})
+    await finish(id, bao)
+    assert "Meilin" not in await bao.get(f"/api/tables/{id}/record")
+
+
+async def test_a_seat_link_seats_one_person_once(web: Web) -> None:
+    mei, bao, li = await web.guest("Mei"), await web.guest("Bao"), await web.guest("Li")
+    id = await mei.table("me", "open", "open")
+    await bao.post(f"/api/tables/{id}/seats/2/link", status=403)
+    link = await mei.post(f"/api/tables/{id}/seats/2/link", status=201)
+    secret = link["link"].partition("#seat=")[2]
+    info = await bao.post(f"/api/tables/{id}/sit", {"secret": secret})
+    assert info["seats"][2]["mine"]
+    assert (await li.post(f"/api/tables/{id}/sit", {"secret": secret}, 404))["error"] == "link-used"
+    await li.post(f"/api/tables/{id}/sit")
+    assert (await mei.get(f"/api/tables/{id}"))["status"] == "running"
+    late = await web.guest("Late")
+    assert (await late.post(f"/api/tables/{id}/sit", status=409))["error"] == "table-full"
+
+
+async def test_before_the_game_seats_change_hands(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open", "open")
+    await bao.post(f"/api/tables/{id}/sit", {"seat": 2})
+    assert (await bao.post(f"/api/tables/{id}/sit", {"seat": 1}, 409))["error"] == "sits-already"
+    await bao.ask("PUT", f"/api/tables/{id}/seats/1", {"kind": "bot", "level": "random"}, 403)
+    await bao.post(f"/api/tables/{id}/leave")
+    await mei.ask("PUT", f"/api/tables/{id}/seats/1", {"kind": "bot", "level": "random"})
+    assert (await mei.ask("PUT", f"/api/tables/{id}/seats/2", {"kind": "bot", "level": "Nobody"}, 400))["error"] == (
+        "no-level"
+    )
+    info = await mei.ask("PUT", f"/api/tables/{id}/seats/2", {"kind": "bot", "level": "random"})
+    assert info["status"] == "running"
+    assert (await mei.ask("PUT", f"/api/tables/{id}/seats/2", {"kind": "open"}, 409))["error"] == "started"
+
+
+async def test_a_bot_stands_in_and_is_taken_back(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open")
+    await bao.post(f"/api/tables/{id}/sit")
+    await bao.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "random"}, 403)
+    await mei.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "random"})
+    async with bao.socket(id) as socket:
+        state = await socket.hear()
+        while not state["moves"]:
+            state = await socket.hear()
+    assert (await mei.turn(id, state["version"], "pass", status=409))["error"] == "bot-plays"
+    info = await mei.ask("DELETE", f"/api/tables/{id}/seats/0/stand-in")
+    assert info["seats"][0]["level"] == ""
+    await finish(id, mei, bao)
+
+
+async def test_the_others_may_let_a_bot_play_for_somebody_who_left(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open")
+    await bao.post(f"/api/tables/{id}/sit")
+    await mei.post(f"/api/tables/{id}/leave")
+    await bao.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "random"})
+    await finish(id, bao)
+    assert (await bao.get(f"/api/tables/{id}"))["status"] == "finished"
+
+
+async def test_a_game_ends_when_everybody_agrees(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open", "bot")
+    await bao.post(f"/api/tables/{id}/sit")
+    await mei.post(f"/api/tables/{id}/end", {"agree": True})
+    assert (await bao.get(f"/api/tables/{id}"))["status"] == "running"
+    await mei.post(f"/api/tables/{id}/end", {"agree": False})
+    await bao.post(f"/api/tables/{id}/end", {"agree": True})
+    assert (await bao.get(f"/api/tables/{id}"))["status"] == "running"
+    info = await mei.post(f"/api/tables/{id}/end", {"agree": True})
+    assert info["status"] == "ended"
+    assert info["seed"]
+    state = await mei.state(id)
+    assert state["moves"] == []
+    assert (await mei.turn(id, state["version"], "pass", status=409))["refusal"]["clause"] == "TOY-7"
+
+
+async def test_a_table_that_waits_is_closed_by_its_owner(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open")
+    await bao.post(f"/api/tables/{id}/end", {"agree": True}, 403)
+    assert (await mei.post(f"/api/tables/{id}/end", {"agree": True}))["status"] == "ended"
+    assert (await bao.post(f"/api/tables/{id}/sit", status=409))["error"] == "table-full"
+
+
+async def test_a_rematch_keeps_the_people_and_turns_the_seats(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open", "bot", rounds=3)
+    await bao.post(f"/api/tables/{id}/sit")
+    assert (await mei.post(f"/api/tables/{id}/rematch", status=409))["error"] == "not-over"
+    await finish(id, mei, bao)
+    again = await mei.post(f"/api/tables/{id}/rematch")
+    assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [
+        ("reserved", "Bao"),
+        ("bot", "random"),
+        ("guest", "Mei"),
+    ]
+    assert (again["status"], again["options"]) == ("open", {"rounds": 3})
+    stranger = await web.guest("Li")
+    await stranger.post(f"/api/tables/{again['id']}/sit", status=409)
+    assert (await mei.get(f"/api/tables/{id}"))["rematch"] == again["id"]
+    accepted = await bao.post(f"/api/tables/{id}/rematch")
+    assert (accepted["id"], accepted["status"]) == (again["id"], "running")
+
+
+async def test_notes_are_for_one_pair_of_eyes(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open")
+    await bao.post(f"/api/tables/{id}/sit")
+    await mei.ask("PUT", f"/api/tables/{id}/notes", {"text": "hang red first"})
+    assert (await mei.get(f"/api/tables/{id}/notes"))["text"] == "hang red first"
+    assert (await bao.get(f"/api/tables/{id}/notes"))["text"] == ""
+    assert (await mei.ask("PUT", f"/api/tables/{id}/notes", {"text": "x" * 5000}, 413))["error"] == "notes-too-long"
+
+
+async def test_only_the_owner_renames_a_table(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open")
+    await bao.ask("PATCH", f"/api/tables/{id}", {"name": "Bao's place"}, 403)
+    assert (await mei.ask("PATCH", f"/api/tables/{id}", {"name": "Mei's place"}))["name"] == "Mei's place"
