@@ -127,6 +127,7 @@ def deal(table: YearTable, *groups: str) -> None:
         table.group_of[ACTIONS.index(card)] = where[0] if where else len(table.players) - 1
     table.dealt = len(cards)
     table.dragons = [0] * len(table.players)
+    table.stands = [NONE] * len(table.players)
 
 
 def ask(table: YearTable, *steps: Step[Any]) -> None:

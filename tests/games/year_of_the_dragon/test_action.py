@@ -461,3 +461,16 @@ def test_a_large_privilege_is_refused_without_the_money() -> None:
     assert (refusal.reason, refusal.clause) == ("privilege-too-dear", "YD-31")
     assert dict(refusal.numbers) == {"price": 7, "yuan": 6}
     assert dict(table.prompt().arguments) == {"small": 2, "large": 7, "yuan": 6}
+
+
+@clause("YD-19", "YD-23")
+def test_everybody_sees_which_dragon_stands_on_which_group() -> None:
+    table = table_at(3)
+    deal(table, "taxes", "harvest", "")
+    ask(table, ChooseAction(2), ChooseAction(0), ChooseAction(1), BeginActions(NOBODY))
+    assert table.facts()["dragons"] == [None, None, None]
+    play_as(table, 2, "harvest@2")
+    play_as(table, 0, "skip")
+    assert table.facts()["dragons"] == [None, None, 1]
+    play_as(table, 1, "harvest@2")
+    assert table.facts()["dragons"] == [None, None, None]  # back before the next deal

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from teahouse import Dealer
-from teahouse.games.year_of_the_dragon.names import CARDS
+from teahouse.games.year_of_the_dragon.names import CARDS, NONE
 from teahouse.games.year_of_the_dragon.steps.person import PlayCard
 from teahouse.kernel import SPECTATOR, Message, Ref, View, Who
 from tests.games.year_of_the_dragon.positions import (
@@ -217,7 +217,7 @@ def test_the_table_in_words() -> None:
     wall(table, 2, 0)
     table.players[0].score(3, 17)
     deal(table, "taxes wall", "")
-    table.dragons = [1, 0]
+    table.stands = [NONE, 0]
     ask(table)
     lines = sections(table.game.view(table, SPECTATOR), table)
     assert list(lines) == ["text-year", "text-groups", "text-display", "seat 1", "seat 0"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from teahouse.games.year_of_the_dragon.components import LEAST_PLAYERS
+from teahouse.games.year_of_the_dragon.components import LEAST_PLAYERS, Box
 from teahouse.games.year_of_the_dragon.names import (
     ACTIONS,
     CARDS,
@@ -12,6 +12,7 @@ from teahouse.games.year_of_the_dragon.names import (
     EVENTS,
     MONTHS,
     NONE,
+    PEACE,
     PERSON_KINDS,
     SOURCES,
     TYPES,
@@ -86,9 +87,38 @@ def facts_of(table: YearTable) -> dict[str, Any]:
 
 # -- reading back -------------------------------------------------------------------------------------------------
 
+_TABLE_KEYS: Final = (
+    "month",
+    "events",
+    "corner",
+    "groups",
+    "pile",
+    "dragons",
+    "tiles",
+    "order",
+    "wall",
+    "released",
+    "selected",
+    "players",
+)
+_PLAYER_KEYS: Final = (
+    "palaces",
+    "yuan",
+    "rice",
+    "fireworks",
+    "small",
+    "large",
+    "track",
+    "points",
+    "draft",
+    "wall_left",
+    "hand",
+)
+
 
 def lay(table: YearTable, seats: int, reader: Reader) -> YearTable:
     """Fill an empty table; BadData names what does not fit."""
+    reader.only(*_TABLE_KEYS)
     box = table.box
     month = reader.at("month").integer(0, MONTHS)
     table.month = month
@@ -109,8 +139,12 @@ def lay(table: YearTable, seats: int, reader: Reader) -> YearTable:
                 raise BadData(f"{items.place} holds {name!r}, which lies in another group already")
             table.group_of[ACTIONS.index(name)] = group
     table.dealt = sum(1 for group in table.group_of if group != NONE)
-    table.pile = _mask(reader.at("pile").texts(*ACTIONS), ACTIONS)
+    table.pile = _mask(reader.at("pile"), ACTIONS)
+    for card, name in enumerate(ACTIONS):
+        if table.pile & 1 << card and table.group_of[card] != NONE:
+            raise BadData(f"{reader.place}.pile holds {name!r}, which lies in a group already")
     tiles = reader.at("tiles")
+    tiles.only(*_names(box))
     table.tiles = [0] * PERSON_KINDS
     most = box.display[seats - LEAST_PLAYERS]
     for person in range(PERSON_KINDS):
@@ -127,11 +161,18 @@ def lay(table: YearTable, seats: int, reader: Reader) -> YearTable:
     for seat, player in enumerate(table.players):
         player.wall_built = table.wall.count(seat)
     table.released = reader.at("released").integer(0)
-    table.selected = _mask(reader.at("selected").texts(*TYPES), TYPES)
+    table.selected = _mask(reader.at("selected"), TYPES)
     return table
 
 
+def _names(box: Box) -> dict[str, int]:
+    """The person kinds that exist, by name."""
+    return {person_name(person): person for person in range(PERSON_KINDS) if box.value[person]}
+
+
 def _pool(table: YearTable, reader: Reader) -> list[int]:
+    for month in (0, 1):
+        reader.at("events").items()[month].text(EVENTS[PEACE])
     pool = [0, *table.box.event_copies[1:]]
     for event in table.events[2:]:
         if event != NONE:
@@ -141,21 +182,26 @@ def _pool(table: YearTable, reader: Reader) -> list[int]:
     return pool
 
 
-def _mask(names: list[str], all_names: tuple[str, ...]) -> int:
+def _mask(reader: Reader, all_names: tuple[str, ...]) -> int:
     mask = 0
-    for name in names:
-        mask |= 1 << all_names.index(name)
+    for name in reader.texts(*all_names):
+        bit = 1 << all_names.index(name)
+        if mask & bit:
+            raise BadData(f"{reader.place} names {name!r} twice")
+        mask |= bit
     return mask
 
 
 def _player(table: YearTable, reader: Reader) -> Player:
     box = table.box
-    names = {person_name(person): person for person in range(PERSON_KINDS) if box.value[person]}
+    reader.only(*_PLAYER_KEYS)
+    names = _names(box)
     player = Player()
     player.palaces = []
     player.symbols = [0] * len(TYPES)
     player.persons = 0
     for item in reader.at("palaces").items():
+        item.only("floors", "persons")
         persons = sorted(names[name] for name in item.at("persons").texts(*names))
         floors = item.at("floors").integer(1, HIGHEST)
         if len(persons) > HIGHEST:
@@ -167,6 +213,7 @@ def _player(table: YearTable, reader: Reader) -> Player:
     if len(player.palaces) > box.moves.most_palaces:
         raise BadData(f"{reader.place}.palaces must hold at most {box.moves.most_palaces} palaces")
     hand = reader.at("hand")
+    hand.only(*CARDS)
     player.hand = [hand.at(card).integer(0, 99) for card in CARDS]
     player.yuan = reader.at("yuan").integer(0)
     player.rice = reader.at("rice").integer(0)
@@ -175,9 +222,10 @@ def _player(table: YearTable, reader: Reader) -> Player:
     player.large = reader.at("large").integer(0)
     player.track = reader.at("track").integer(0)
     points = reader.at("points")
+    points.only(*SOURCES)
     player.points = [points.at(source).integer(0) for source in SOURCES]
     player.vp = sum(player.points)
-    player.draft = _mask(reader.at("draft").texts(*TYPES), TYPES)
-    player.wall_left = _mask(reader.at("wall_left").texts(*WALL_TILES), WALL_TILES)
+    player.draft = _mask(reader.at("draft"), TYPES)
+    player.wall_left = _mask(reader.at("wall_left"), WALL_TILES)
     player.wall_built = 0
     return player
