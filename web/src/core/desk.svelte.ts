@@ -23,6 +23,8 @@ export class Desk {
   state: State = $state.raw() as State;
   /** Moves made but not confirmed. */
   chosen: Move[] = $state.raw([]);
+  /** How many of them, from the end, were the only choice and made for the person. */
+  #played: number[] = [];
   trial: Trial | null = $state.raw(null);
   effects: Record<string, Effect> = $state.raw({});
   forecast: Outlook[] = $state.raw([]);
@@ -75,6 +77,10 @@ export class Desk {
   get myTurn(): boolean {
     return this.moves.length > 0 || this.chosen.length > 0;
   }
+  /** Whose turn it is and what is asked, or who is waited for. */
+  get waiting(): boolean {
+    return !this.over && !this.myTurn;
+  }
   /** The turn is complete as far as it can go: chance or somebody else comes next. */
   get complete(): boolean {
     return this.trial?.ends ?? false;
@@ -99,6 +105,7 @@ export class Desk {
     this.state = state;
     if (fresh) {
       this.chosen = [];
+      this.#played = [];
       this.trial = null;
       this.#clear();
       void this.look();
@@ -120,15 +127,22 @@ export class Desk {
     }
   }
 
+  /** Make a move; moves that are then the only choice are made along with it, and taken back with it. */
   async act(move: Move): Promise<void> {
     if (this.busy) return;
+    const before = this.chosen.length;
     await this.#attempt([...this.chosen, move]);
+    while (!this.complete && this.moves.length === 1) await this.#attempt([...this.chosen, this.moves[0]!]);
+    this.#played.push(this.chosen.length - before);
+    void this.look();
     if (this.complete && this.autoConfirm()) await this.confirm();
   }
 
   async undo(): Promise<void> {
     if (this.busy || !this.chosen.length) return;
-    await this.#attempt(this.chosen.slice(0, -1));
+    const count = this.#played.pop() ?? 1;
+    await this.#attempt(this.chosen.slice(0, -count));
+    void this.look();
   }
 
   async #attempt(moves: Move[]): Promise<void> {
@@ -142,7 +156,6 @@ export class Desk {
     } finally {
       this.busy = false;
     }
-    void this.look();
   }
 
   async confirm(): Promise<void> {
@@ -159,7 +172,10 @@ export class Desk {
   /** Why can this move of the catalogue not be made now? */
   async why(text: string, target: string): Promise<void> {
     const texts = this.chosen.map((move) => move.text);
-    const reason = await this.transport.why(this.state.version, texts, text, this.seat);
+    const [reason] = await Promise.all([
+      this.transport.why(this.state.version, texts, text, this.seat),
+      this.words.learnRules(),
+    ]);
     this.whyNot = reason.refusal ? { target, refusal: reason.refusal } : null;
   }
 

@@ -12,9 +12,20 @@ export class Words {
     readonly lang: string,
     sources: string[],
     readonly names: () => string[] = () => [],
+    readonly rules: () => Promise<string> = async () => "",
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  #learnt: Promise<void> | null = null;
+
+  /** The texts of all clauses: large, so they are fetched when first needed. */
+  learnRules(): Promise<void> {
+    this.#learnt ??= this.rules().then((source) => {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    });
+    return this.#learnt;
   }
 
   has(id: string): boolean {

@@ -1,4 +1,24 @@
 # Der Tisch im Browser.
+web-prompt = Frage
+web-home = Teahouse, Startseite
+web-undo = Zurück
+web-confirm = Bestätigen
+web-close = Schließen
+web-choose = Wählen
+web-log = Verlauf
+web-rule = Regel { $clause }
+web-all-rules = Alle Regeln
+web-rules = Regeln
+web-text-table = Texttisch
+web-replay = Nachspielen
+web-zones = Bereiche
+web-zone-seats = Plätze
+web-zone-log = Verlauf
+web-seats-and-log = Plätze und Verlauf
+web-title-your-turn = Du bist dran
+web-line-lost = Verbindung verloren; neuer Versuch …
+web-confirm-or-undo = { $move }: bestätigen oder zurücknehmen.
+web-waiting-for = Warten auf { $name } …
 web-turn-order = Reihenfolge
 web-your-turn = du bist dran
 web-to-move = am Zug

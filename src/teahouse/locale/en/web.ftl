@@ -1,4 +1,24 @@
 # The table in the browser.
+web-prompt = Prompt
+web-home = Teahouse, home page
+web-undo = Undo
+web-confirm = Confirm
+web-close = Close
+web-choose = Choose
+web-log = Log
+web-rule = Rule { $clause }
+web-all-rules = All rules
+web-rules = Rules
+web-text-table = Text table
+web-replay = Replay
+web-zones = Zones
+web-zone-seats = Seats
+web-zone-log = Log
+web-seats-and-log = Seats and log
+web-title-your-turn = Your turn
+web-line-lost = Connection lost; trying again …
+web-confirm-or-undo = { $move }: confirm, or undo.
+web-waiting-for = Waiting for { $name } …
 web-turn-order = Turn order
 web-your-turn = your turn
 web-to-move = to move

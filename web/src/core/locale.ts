@@ -1,0 +1,20 @@
+// The locale files of the package, one small chunk each, fetched for the language and game at hand.
+
+import { Words } from "./words";
+
+const files = import.meta.glob<string>("../../../src/teahouse/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+async function load(lang: string, name: string): Promise<string> {
+  const file = files[`../../../src/teahouse/locale/${lang}/${name}.ftl`];
+  return file ? file() : "";
+}
+
+export function folderOf(game: string): string {
+  return game.replaceAll("-", "_");
+}
+
+export async function wordsFor(lang: string, game: string, names: () => string[]): Promise<Words> {
+  const folder = folderOf(game);
+  const sources = await Promise.all(["common", "web", `web_${folder}`, folder].map((name) => load(lang, name)));
+  return new Words(lang, sources, names, () => load(lang, `${folder}.rules`));
+}
