@@ -75,3 +75,19 @@ part-year_of_the_dragon-room = Platz für kommende Personen
 part-year_of_the_dragon-helpers = Personen, die bei Aktionen helfen
 part-year_of_the_dragon-hand = die Karten auf der Hand
 part-year_of_the_dragon-wall = die Mauer und das Superereignis
+
+## Drachenboote: die Teile der Aussicht
+
+part-dragon_boats-sets = Sätze von Hofplättchen
+part-dragon_boats-groups = Gruppen von Bauern
+part-dragon_boats-cards = Bonuskarten
+part-dragon_boats-resources = Opfergaben und Schätze
+part-dragon_boats-abilities = Fähigkeiten am Ende
+part-dragon_boats-journeys = Leute auf der Reise im Boot
+part-dragon_boats-mountain = Leute am Berg
+part-dragon_boats-fares = Waren für die nächste Überfahrt
+part-dragon_boats-discs = Scheiben auf den Ständen
+part-dragon_boats-money = Geld zum Ausgeben
+part-dragon_boats-food = Proviant für weite Wege
+part-dragon_boats-growth = Land, auf dem Gruppen und Sätze wachsen können
+part-dragon_boats-future = die kommenden Runden

@@ -75,3 +75,19 @@ part-year_of_the_dragon-room = room for persons to come
 part-year_of_the_dragon-helpers = persons who help with actions
 part-year_of_the_dragon-hand = the cards kept in hand
 part-year_of_the_dragon-wall = the wall and the super event
+
+## Dragon Boats: the parts of the outlook
+
+part-dragon_boats-sets = sets of farm tiles
+part-dragon_boats-groups = groups of farmers
+part-dragon_boats-cards = bonus cards
+part-dragon_boats-resources = Offerings and treasures
+part-dragon_boats-abilities = abilities at the end
+part-dragon_boats-journeys = members on their way by boat
+part-dragon_boats-mountain = members on the mountain
+part-dragon_boats-fares = goods for the next fare
+part-dragon_boats-discs = discs on the stalls
+part-dragon_boats-money = money to spend
+part-dragon_boats-food = food for long ways
+part-dragon_boats-growth = land where groups and sets can grow
+part-dragon_boats-future = the rounds to come
