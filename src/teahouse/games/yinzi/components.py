@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from teahouse.games.yinzi.land import Land
 from teahouse.games.yinzi.moves import Moves
 from teahouse.games.yinzi.names import (
@@ -33,16 +35,19 @@ from teahouse.games.yinzi.names import (
     TEA_SLOT,
     WORKFORCE,
 )
+from teahouse.games.yinzi.printed import printed
 from teahouse.kernel import SOURCES, BadData, Components, Reader, open_box
 
-FIXED: dict[str, tuple[str, tuple[str, ...]]] = {
+FIXED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "commodities": ("names", COMMODITIES),
     "fortune-actions": ("order", FORTUNE),
     "workforce-actions": ("order", WORKFORCE),
     "bonuses": ("order", BONUSES),
     "disasters": ("order", DISASTERS),
 }
-REWARDS = ("none", "route-tile", "boat-upgrade", "factory-upgrade")
+KNOWN_COLOURS: Final = ("red", "yellow", "green", "blue", "black", "white", "orange", "purple", "brown", "grey")
+"""Colours that have a name in every language."""
+REWARDS: Final = ("none", "route-tile", "boat-upgrade", "factory-upgrade")
 
 
 class Box(Components):
@@ -84,6 +89,8 @@ class Box(Components):
             self.box_workers,
         )
         super().__init__(text, changes, self.moves)
+        self.printed: dict[str, Any] = printed(self)
+        """What is printed, as JSON for views: shared, read only."""
 
     def _read_counts(self, box: Reader) -> None:
         self.wood = box.at("resources").at("wood").integer(SEATS, 99)
@@ -95,7 +102,7 @@ class Box(Components):
         self.discs = own.at("discs").integer(1, 60)
         self.commodities = own.at("commodities").integer(1, 60)
         colours = box.at("colours").at("names")
-        self.colours = colours.texts()
+        self.colours = colours.texts(*KNOWN_COLOURS)
         if len(self.colours) != COLOURS or len(set(self.colours)) != COLOURS:
             raise colours.fail("four different colours, one for each seat")
         box.at("factory-tiles").at("copies").integer(1, 1)
@@ -201,8 +208,11 @@ class Box(Components):
         tiles = box.at("ships").at("tiles")
         for row in tiles.items():
             row.only("id", "country", "slots")
+            home = row.at("country").text(*COUNTRIES)
             self.ship_names.append(row.at("id").text())
-            self.ship_country.append(COUNTRIES.index(row.at("country").text(*COUNTRIES)))
+            if not self.ship_names[-1].startswith(f"{home}-"):
+                raise row.at("id").fail(f"an id that begins with {home}-")
+            self.ship_country.append(COUNTRIES.index(home))
             slots = row.at("slots").texts(*COMMODITIES, "tea")
             if not 1 <= len(slots) <= HOLD:
                 raise row.at("slots").fail(f"one to {HOLD} slots")

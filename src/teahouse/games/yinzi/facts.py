@@ -1,4 +1,4 @@
-"""The table as JSON: everything for a position, what a seat may know for a view."""
+"""The table as JSON."""
 
 from __future__ import annotations
 
@@ -28,32 +28,15 @@ if TYPE_CHECKING:
 def facts_of(table: YinziTable) -> dict[str, Any]:
     """Everything on the table but the agenda."""
     return {
-        **_common(table),
-        "players": [{**_open(table, player), **_own_cards(table, player)} for player in table.players],
+        **common_facts(table),
+        "players": [{**open_facts(table, player), **card_facts(table, player)} for player in table.players],
     }
 
 
-def seen_by(table: YinziTable, seat: int) -> dict[str, Any]:
-    """What a seat may know: all but the cards that others hold or have not drawn yet."""
-    return {
-        **_common(table),
-        "agenda": [step.to_json() for step in table.agenda],
-        "players": [
-            {**_open(table, player), **(_own_cards(table, player) if other == seat else _hidden_cards(table, player))}
-            for other, player in enumerate(table.players)
-        ],
-    }
-
-
-def _own_cards(table: YinziTable, player: Player) -> dict[str, Any]:
+def card_facts(table: YinziTable, player: Player) -> dict[str, Any]:
+    """The cards a player holds and those still to be drawn."""
     names = table.box.card_names
     return {"hand": dict(zip(names, player.hand)), "deck": dict(zip(names, player.deck))}
-
-
-def _hidden_cards(table: YinziTable, player: Player) -> dict[str, Any]:
-    """How many are in hand, and which ones have not been played: both are open to everybody."""
-    unplayed = [held + left for held, left in zip(player.hand, player.deck)]
-    return {"hand_size": sum(player.hand), "unplayed": dict(zip(table.box.card_names, unplayed))}
 
 
 def _name(names: tuple[str, ...] | list[str], index: int) -> str | None:
@@ -64,7 +47,8 @@ def _named(names: tuple[str, ...] | list[str], counts: list[int]) -> dict[str, i
     return {name: count for name, count in zip(names, counts) if count}
 
 
-def _common(table: YinziTable) -> dict[str, Any]:
+def common_facts(table: YinziTable) -> dict[str, Any]:
+    """What lies on the game board and beside it."""
     box = table.box
     land = box.land
     rows = range(len(table.players))
@@ -75,7 +59,6 @@ def _common(table: YinziTable) -> dict[str, Any]:
         "order": table.order.copy(),
         "bonuses": {name: seat for name, seat in zip(BONUSES, table.bonuses) if seat >= 0},
         "die": table.die,
-        "ratio": box.ratios[table.die - 1],
         "wood": table.wood,
         "stone": table.stone,
         "track": [_name(GOODS, good) for good in table.track],
@@ -158,7 +141,8 @@ def _load(code: int) -> list[int] | None:
     return [seat, 0, 1] if load == 3 else [seat, load, 0]
 
 
-def _open(table: YinziTable, player: Player) -> dict[str, Any]:
+def open_facts(table: YinziTable, player: Player) -> dict[str, Any]:
+    """What lies open in front of a player."""
     return {
         "copper": player.copper,
         "silver": player.silver,
@@ -170,7 +154,6 @@ def _open(table: YinziTable, player: Player) -> dict[str, Any]:
         "commodities": player.commodities,
         "idle": player.idle,
         "boat": player.boat,
-        "capacity": table.box.capacity[player.boat],
         "bonus": _name(BONUSES, player.bonus),
         "workers": _named(PLACE_NAMES, player.workers),
         "worked": [PLACE_NAMES[5 + action] for action in range(5) if player.worked >> action & 1],
@@ -178,7 +161,9 @@ def _open(table: YinziTable, player: Player) -> dict[str, Any]:
         "box_disc": player.box_disc,
         "recruit": player.recruit,
         "tax": player.tax,
-        "played": {FORTUNE[action]: table.box.card_names[card] for action, card in enumerate(player.cards) if card >= 0},
+        "played": {
+            FORTUNE[action]: table.box.card_names[card] for action, card in enumerate(player.cards) if card >= 0
+        },
         "delivered": player.delivered.copy(),
         "emissaries": player.emissaries,
         "first_glories": player.first_glories,

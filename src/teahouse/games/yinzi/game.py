@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from teahouse.games.yinzi.bounds import bounds
 from teahouse.games.yinzi.clauses import CLAUSES
 from teahouse.games.yinzi.components import Box
-from teahouse.games.yinzi.facts import seen_by
-from teahouse.games.yinzi.names import ROUNDS, SOURCES
-from teahouse.games.yinzi.position import imagine_table, lay_table
+from teahouse.games.yinzi.layout import new_table
+from teahouse.games.yinzi.names import SOURCES
+from teahouse.games.yinzi.position import lay
+from teahouse.games.yinzi.rules import Rules
 from teahouse.games.yinzi.steps import (
     bonus,
     crops,
@@ -32,9 +34,10 @@ from teahouse.games.yinzi.steps import (
     war,
     workforce,
 )
-from teahouse.games.yinzi.table import Rules, YinziTable, new_table
-from teahouse.games.yinzi.text import sections
-from teahouse.kernel import Bounds, Clause, Draw, Game, Option, Reader, Section, Step, Value, View
+from teahouse.games.yinzi.table import YinziTable
+from teahouse.games.yinzi.text import text_of_view
+from teahouse.games.yinzi.view import imagine, seen, tally
+from teahouse.kernel import Bounds, Clause, Components, Draw, Game, Option, Reader, Section, Step, Table, Value, View
 
 
 class Yinzi(Game):
@@ -47,12 +50,12 @@ class Yinzi(Game):
     most_players: ClassVar[int] = 4
     declared: ClassVar[tuple[Option, ...]] = (
         Option("hand", ("administration", "actions"), "administration", ("YZ-34", "YZ-129", "YZ-A1")),
-        Option("bottom-migrants", ("return", "stay"), "return", ("YZ-126", "YZ-A12")),
-        Option("coin-slot", ("matching", "literal"), "matching", ("YZ-50", "YZ-A14")),
-        Option("take-over", ("stone", "free"), "stone", ("YZ-103", "YZ-A30")),
-        Option("personal-route-pays", (True, False), True, ("YZ-107", "YZ-A32")),
-        Option("free-wheat-feeds", (True, False), True, ("YZ-95", "YZ-A73")),
-        Option("rural-market", ("narrow", "wide"), "narrow", ("YZ-118", "YZ-A74")),
+        Option("bottom_migrants", ("return", "stay"), "return", ("YZ-126", "YZ-A12")),
+        Option("coin_slot", ("matching", "literal"), "matching", ("YZ-50", "YZ-A14")),
+        Option("take_over", ("stone", "free"), "stone", ("YZ-103", "YZ-A30")),
+        Option("personal_route_pays", (True, False), True, ("YZ-107", "YZ-A32")),
+        Option("free_wheat_feeds", (True, False), True, ("YZ-95", "YZ-A73")),
+        Option("rural_market", ("narrow", "wide"), "narrow", ("YZ-118", "YZ-A74")),
     )
     clauses: ClassVar[tuple[Clause, ...]] = CLAUSES
     end_clause: ClassVar[str] = "YZ-1"
@@ -132,49 +135,36 @@ class Yinzi(Game):
         rounds.LastDeals,
     )
 
-    def __init__(self, players: int, options: dict[str, Value], components: Box) -> None:
+    def __init__(self, players: int, options: dict[str, Value], components: Components) -> None:
         super().__init__(players, options, components)
+        assert isinstance(components, Box)
         self.box = components
         self.rules = Rules(self.options)
 
     @classmethod
-    def unpack(cls, text: str, changes: str | None) -> Box:
+    def unpack(cls, text: str, changes: str | None) -> Components:
         return Box(text, changes)
 
-    def new(self) -> YinziTable:
+    def new(self) -> Table:
         table = new_table(self, self.box, self.rules)
         setup.prepare(table)
         table.settle()
         return table
 
     def seen(self, table: YinziTable, seat: int) -> dict[str, Any]:
-        return seen_by(table, seat)
+        return seen(table, seat)
 
-    def lay(self, reader: Reader) -> YinziTable:
-        return lay_table(self, self.box, self.rules, reader)
+    def lay(self, reader: Reader) -> Table:
+        return lay(new_table(self, self.box, self.rules), reader)
 
-    def imagine(self, view: View, draw: Draw) -> YinziTable:
-        return imagine_table(self, self.box, self.rules, view, draw)
+    def imagine(self, view: View, draw: Draw) -> Table:
+        return imagine(self, view, draw)
 
     def tally(self, table: YinziTable, seat: int) -> dict[str, int]:
-        player = table.players[seat]
-        return {
-            "copper": player.copper,
-            "silver": player.silver,
-            "wood": player.wood,
-            "stone": player.stone,
-            "boats": self.box.capacity[player.boat],
-            "cubes": player.cubes,
-            "commodities": player.commodities,
-            "discs": player.discs,
-            "workers": player.idle,
-            "misfortune": player.misfortune,
-            "points": table.scores()[seat],
-        }
+        return tally(table, seat)
 
     def text(self, view: View) -> list[Section]:
-        return sections(self.box, view)
+        return text_of_view(self.box, view)
 
     def bounds(self) -> Bounds:
-        box = self.box
-        return Bounds(len(box.moves), ROUNDS * 1000, -999, 999)
+        return bounds(self.box, self.players)

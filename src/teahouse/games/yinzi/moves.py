@@ -10,6 +10,7 @@ from teahouse.games.yinzi.names import (
     ADDITIONAL_SALE,
     BONUSES,
     CORN,
+    DEMANDS,
     DIPLOMACY,
     EMPEROR_BOXES,
     FIRST_URBAN,
@@ -33,8 +34,7 @@ from teahouse.games.yinzi.names import (
     WEAKER_ENEMIES,
     WORKFORCE,
 )
-from teahouse.kernel import Catalogue, Message, Move, Ref
-from teahouse.kernel.message import Argument
+from teahouse.kernel import Argument, Arguments, Catalogue, Message, Move, Ref
 
 # NATURE's
 MARKET: Final = "market"
@@ -102,6 +102,13 @@ GIVEN: Final = (*range(DIPLOMACY), FREE_RICE, FREE_SALT, FREE_WHEAT)
 _NONE: Final = Move(-1, "", "", (), Message(""), "")
 
 
+def route_arguments(name: str, demand: list[int]) -> Arguments:
+    """A route tile in words: its id and what it demands."""
+    parts: list[tuple[str, Argument]] = [("route", name.upper()), ("parts", len(demand))]
+    parts += [(f"d{part + 1}", Ref(f"demand-{DEMANDS[wanted]}")) for part, wanted in enumerate(demand)]
+    return tuple(parts)
+
+
 class Moves(Catalogue):
     """The catalogue: `plant[field]`, `work[group][action]` and so on are shared move objects."""
 
@@ -128,7 +135,7 @@ class Moves(Catalogue):
         """By good; goods without a crop tile hold a move that is never looked up."""
         self.ship = [self._ship(name, index) for index, name in enumerate(ships)]
         self.factory_tile = [self._factory(FACTORY_TILE, name, index) for index, name in enumerate(factories)]
-        self.route_tile = [self._route(ROUTE_TILE, name, index) for index, name in enumerate(routes)]
+        self.route_tile = [self._route(ROUTE_TILE, name, index, demands[index]) for index, name in enumerate(routes)]
         self.order = [
             self.add(ORDER, f"order {seat + 1}", (("seat", seat),), Message("move-order", (("seat", seat + 1),)))
             for seat in seats
@@ -215,18 +222,22 @@ class Moves(Catalogue):
             for disc in range(2):
                 for top in range(max(0, box_workers[index] - disc)):
                     self.emperor.append(self._emperor(index, name, disc, top))
-        self.route = [self._route(ROUTE, name, index) for index, name in enumerate(routes)]
+        self.route = [self._route(ROUTE, name, index, demands[index]) for index, name in enumerate(routes)]
         self.fill = [
-            [self._fill(name, index, part) for part in range(len(demand))]
+            [self._fill(name, index, part, demand[part]) for part in range(len(demand))]
             for index, (name, demand) in enumerate(zip(routes, demands))
         ]
-        self.claim = [self._route(CLAIM, name, index) for index, name in enumerate(routes)]
+        self.claim = [self._route(CLAIM, name, index, demands[index]) for index, name in enumerate(routes)]
         self.burn = [self._factory(BURN, name, index) for index, name in enumerate(factories)]
         self.lose = [self._thing(LOSE, name, index, "colour") for index, name in enumerate(colours)]
 
     def _plain(self, kind: str, name: str, index: int, thing: str) -> Move:
         return self.add(
-            kind, f"{kind} {name}", ((thing, index),), Message(f"move-{kind}", ((thing, name.upper()),)), f"{thing}-{name}"
+            kind,
+            f"{kind} {name}",
+            ((thing, index),),
+            Message(f"move-{kind}", ((thing, name.upper()),)),
+            f"{thing}-{name}",
         )
 
     def _thing(self, kind: str, name: str, index: int, thing: str, names: str = "", text: str = "") -> Move:
@@ -246,8 +257,8 @@ class Moves(Catalogue):
         )
         return self.add(kind, f"{verb or kind} {name}", (("factory", index),), label, f"factory-{name}")
 
-    def _route(self, kind: str, name: str, index: int) -> Move:
-        label = Message(f"move-{kind}", (("route", Ref(f"route-{name}")),))
+    def _route(self, kind: str, name: str, index: int, demand: list[int]) -> Move:
+        label = Message(f"move-{kind}", route_arguments(name, demand))
         return self.add(kind, f"{kind} {name}", (("route", index),), label, f"route-{name}")
 
     def _ship(self, name: str, index: int) -> Move:
@@ -262,7 +273,7 @@ class Moves(Catalogue):
 
     def _play(self, name: str, card: int, action: int) -> Move:
         fortune, workers = (int(number) for number in name.split("/"))
-        arguments: tuple[tuple[str, Argument], ...] = (
+        arguments: Arguments = (
             ("fortune", fortune),
             ("workers", workers),
             ("action", Ref(f"fortune-{FORTUNE[action]}")),
@@ -273,7 +284,8 @@ class Moves(Catalogue):
 
     def _work(self, group: int, action: int) -> Move:
         label = Message(
-            "move-work", (("group", Ref(f"fortune-{FORTUNE[group]}")), ("action", Ref(f"workforce-{WORKFORCE[action]}")))
+            "move-work",
+            (("group", Ref(f"fortune-{FORTUNE[group]}")), ("action", Ref(f"workforce-{WORKFORCE[action]}"))),
         )
         text = f"work {FORTUNE[group]} {WORKFORCE[action]}"
         return self.add(WORK, text, (("group", group), ("action", action)), label, f"workforce-{WORKFORCE[action]}")
@@ -297,7 +309,6 @@ class Moves(Catalogue):
         label = Message("move-emperor", (("box", Ref(f"box-{name}")), ("disc", disc), ("top", top)))
         return self.add(EMPEROR, text, (("box", index), ("disc", disc), ("top", top)), label, f"box-{name}")
 
-    def _fill(self, name: str, index: int, part: int) -> Move:
-        label = Message("move-fill", (("route", Ref(f"route-{name}")), ("part", part + 1)))
+    def _fill(self, name: str, index: int, part: int, demand: int) -> Move:
+        label = Message("move-fill", (("route", name.upper()), ("wanted", Ref(f"demand-{DEMANDS[demand]}"))))
         return self.add(FILL, f"fill {name} {part + 1}", (("route", index), ("part", part)), label, f"route-{name}")
-

@@ -88,7 +88,7 @@ def why_not_bought(table: YinziTable, seat: int, space: int) -> Refusal:
 
 
 def lay_crop(table: YinziTable, seat: int, space: int, field: int) -> None:
-    """Take the tile of a track space, lay it and put two cubes on it; an empty tile under it leaves the game (YZ-47)."""
+    """Take the tile of a track space and lay it with two cubes; an empty tile under it leaves the game (YZ-47)."""
     table.good[field] = table.track[space]
     table.track[space] = NONE
     plant(table, seat, field, CUBES_ON_NEW_TILE)

@@ -13,7 +13,7 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
 
 class Disasters(Step[YinziTable]):
-    """Each different disaster on the face-up route tiles happens once: `kind` is the next one, `index` the next player."""
+    """Each different disaster on the face-up route tiles happens once: `kind` comes next, for player `index`."""
 
     __slots__ = ("index", "kind")
 
@@ -120,9 +120,7 @@ class LoseCommodity(Step[YinziTable]):
 
     def moves(self, table: YinziTable) -> list[Move]:
         return [
-            table.box.moves.lose[seat]
-            for seat in range(len(table.players))
-            if table.stock[self.tile] >> 2 * seat & 3
+            table.box.moves.lose[seat] for seat in range(len(table.players)) if table.stock[self.tile] >> 2 * seat & 3
         ]
 
     def play(self, table: YinziTable, move: Move) -> None:

@@ -30,6 +30,7 @@ def any_spot(table: YinziTable) -> bool:
 
 
 def on_display(table: YinziTable) -> list[int]:
+    """Factory tiles that lie face up."""
     return [tile for tile in range(FACTORIES) if table.owner[tile] == ON_DISPLAY]
 
 

@@ -307,7 +307,7 @@ class DevelopFactories(FortuneAction):
 
 
 class ChooseAdvancements(FortuneAction):
-    """Each execution puts a disc on a free space; all discs of one action in different sections (`c` has a bit each)."""
+    """Each execution puts a disc on a free space, each in another section (`c` has a bit for those used)."""
 
     __slots__ = ()
 

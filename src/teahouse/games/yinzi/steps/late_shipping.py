@@ -15,7 +15,16 @@ from teahouse.games.yinzi.names import (
     RICE,
     WHEAT,
 )
-from teahouse.games.yinzi.steps.common import Loop, capacity_left, cross, in_turn, lift, new_occasion, usable, why_no_disc
+from teahouse.games.yinzi.steps.common import (
+    Loop,
+    capacity_left,
+    cross,
+    in_turn,
+    lift,
+    new_occasion,
+    usable,
+    why_no_disc,
+)
 from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
 from teahouse.games.yinzi.steps.pantry import buy_rural, give, rural_cubes, virtual_good, why_not_bought_rural
 from teahouse.games.yinzi.steps.sailing import wanted_mask

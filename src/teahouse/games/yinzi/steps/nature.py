@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from teahouse.games.yinzi.labels import country_ref, route_ref
+from teahouse.games.yinzi.labels import country_ref, route_name
 from teahouse.games.yinzi.moves import CARD, CROP_TILE, FACTORY_TILE, MARKET, ORDER, ROLL, ROUTE_TILE, SHIP
 from teahouse.games.yinzi.names import (
     FACTORIES,
@@ -139,9 +139,7 @@ class DrawShip(Draw):
         east = self._east(table)
         removed = 0 if len(table.players) == SEATS else 2
         country = table.box.ship_country
-        return [
-            east - removed if country[move.a] < FIRST_EUROPEAN else max(east, 1) for move in self.moves(table)
-        ]
+        return [east - removed if country[move.a] < FIRST_EUROPEAN else max(east, 1) for move in self.moves(table)]
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.next[self.place] = move.a
@@ -234,7 +232,7 @@ class RevealDiscard(Draw):
         table.discard.append(move.a)
         table.discard.sort()
         if table.notes is not None:
-            table.tell("note-discard-shown", NOBODY, (("route", route_ref(table.box, move.a)),))
+            table.tell("note-discard-shown", NOBODY, (("route", route_name(table.box, move.a)),))
         reveal_discard(table)
 
 
@@ -289,6 +287,11 @@ class Deal(Draw):
         player = table.players[self.place]
         player.deck[move.a] -= 1
         player.hand[move.a] += 1
+        if table.notes is not None:
+            box = table.box
+            card = (("fortune", box.card_fortune[move.a]), ("workers", box.card_workers[move.a]))
+            table.tell("note-drawn", self.place, card, only=self.place)
+            table.tell("note-draws", self.place, ())
         deal(table, self.place)
 
 

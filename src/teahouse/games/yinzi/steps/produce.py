@@ -17,7 +17,16 @@ from teahouse.games.yinzi.names import (
     SEATS,
     SLOTS,
 )
-from teahouse.games.yinzi.steps.common import capacity_left, cross, employ, hands, stored, take_back, usable, why_no_disc
+from teahouse.games.yinzi.steps.common import (
+    capacity_left,
+    cross,
+    employ,
+    hands,
+    stored,
+    take_back,
+    usable,
+    why_no_disc,
+)
 from teahouse.games.yinzi.steps.purse import can_pay, charge, ratio, why_not_payable
 from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
@@ -253,4 +262,6 @@ def _may_double(table: YinziTable, seat: int, tile: int) -> bool:
         return False
     if stored(table.stock[tile]) >= LAST_LEVEL:
         return False
-    return usable(table, seat, FREE_RAW_MATERIAL) or material_within(table, tile, capacity_left(table, seat, table.used))
+    return usable(table, seat, FREE_RAW_MATERIAL) or material_within(
+        table, tile, capacity_left(table, seat, table.used)
+    )

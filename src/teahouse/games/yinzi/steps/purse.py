@@ -64,10 +64,12 @@ def why_not_payable(table: YinziTable, seat: int, cost: int, clause: str) -> Ref
 
 
 def has_wood(table: YinziTable, seat: int) -> bool:
+    """Whether a wood can be spent, a virtual one included (YZ-62)."""
     return table.players[seat].wood > 0 or usable(table, seat, FREE_WOOD)
 
 
 def has_stone(table: YinziTable, seat: int) -> bool:
+    """Whether a stone can be spent, a virtual one included (YZ-62)."""
     return table.players[seat].stone > 0 or usable(table, seat, FREE_STONE)
 
 

@@ -1,10 +1,10 @@
-"""Route tiles: common ones fulfilled in War & Routes, personal ones piece by piece, the discard pile (YZ-91 to YZ-107)."""
+"""Route tiles: common ones in War & Routes, personal ones piece by piece, the discard pile (YZ-91 to YZ-107)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from teahouse.games.yinzi.labels import demand_ref, route_ref
+from teahouse.games.yinzi.labels import demand_ref, route_name
 from teahouse.games.yinzi.moves import CLAIM, GIVE_DISC, GIVE_FIELD, GIVE_RURAL, GIVE_STOCK
 from teahouse.games.yinzi.names import COMMODITY, CUBE, DISC, NONE
 from teahouse.games.yinzi.steps.nature import reveal_discard
@@ -45,7 +45,7 @@ def offer_fills(table: YinziTable, seat: int, found: list[Move]) -> None:
 def why_not_filled(table: YinziTable, seat: int, move: Move) -> Refusal:
     """Why this demand of a personal tile cannot be met now."""
     tile, part = move.a, move.b
-    named: Arguments = (("route", route_ref(table.box, tile)),)
+    named: Arguments = (("route", route_name(table.box, tile)),)
     if table.holder[tile] != seat:
         return Refusal("not-your-route", "YZ-107", named)
     if table.pieces[tile] >> 3 * part & 7:
@@ -84,7 +84,7 @@ class GivePiece(Step[YinziTable]):
 
     def details(self, table: YinziTable) -> Arguments:
         demand = table.box.demands[self.tile][self.part]
-        return (("route", route_ref(table.box, self.tile)), ("wanted", demand_ref(demand)))
+        return (("route", route_name(table.box, self.tile)), ("wanted", demand_ref(demand)))
 
     def _personal(self, table: YinziTable) -> bool:
         return table.holder[self.tile] == self.seat
@@ -149,7 +149,7 @@ class CompleteRoute(Step[YinziTable]):
             player.copper += table.box.route_copper[tile]
             player.silver += table.box.route_silver[tile]
         if table.notes is not None:
-            table.tell("note-route", seat, (("route", route_ref(table.box, tile)),))
+            table.tell("note-route", seat, (("route", route_name(table.box, tile)),))
 
 
 def win(table: YinziTable, seat: int, tile: int) -> None:
@@ -192,7 +192,7 @@ class ClaimRoute(Step[YinziTable]):
         table.holder[move.a] = self.seat
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
-        return Refusal("not-discarded", "YZ-64", (("route", route_ref(table.box, move.a)),))
+        return Refusal("not-discarded", "YZ-64", (("route", route_name(table.box, move.a)),))
 
 
 def discarded(table: YinziTable) -> int:

@@ -89,7 +89,7 @@ def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
 
 
 def aboard(table: YinziTable, seat: int, row: int) -> bool:
-    """Whether a cube or commodity of the seat is on the ship: virtual and rural goods are nobody's (YZ-86, YZ-A21, YZ-A60)."""
+    """Whether a piece of the seat is on the ship: virtual and rural goods are nobody's (YZ-86, YZ-A21, YZ-A60)."""
     for slot in range(HOLD):
         code = table.cargo[row * HOLD + slot] - 1
         if code >= 0 and code // 4 == seat and code % 4:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from teahouse.games.yinzi.labels import route_ref, space_ref
+from teahouse.games.yinzi.labels import route_name, space_ref
 from teahouse.games.yinzi.moves import BOARD, END, KEEP, ROUTE, RURAL, USE, WAR
 from teahouse.games.yinzi.names import (
     ADDITIONAL_RECRUIT,
@@ -19,7 +19,16 @@ from teahouse.games.yinzi.names import (
     WEAKENED,
     WEAKER_ENEMIES,
 )
-from teahouse.games.yinzi.steps.common import Loop, employ, in_turn, new_occasion, send_rest, take_back, usable, why_no_disc
+from teahouse.games.yinzi.steps.common import (
+    Loop,
+    employ,
+    in_turn,
+    new_occasion,
+    send_rest,
+    take_back,
+    usable,
+    why_no_disc,
+)
 from teahouse.games.yinzi.steps.free import offer_free, play_free, soldiers, why_not_free
 from teahouse.games.yinzi.steps.routes import can_fulfil, row_of, start_route
 from teahouse.games.yinzi.table import YinziTable
@@ -111,7 +120,7 @@ class WarRoutes(Loop):
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind != ROUTE:
             return why_not_free(table, self.player, move)
-        named: Arguments = (("route", route_ref(table.box, move.a)),)
+        named: Arguments = (("route", route_name(table.box, move.a)),)
         row = row_of(table, move.a)
         if row == NONE:
             return Refusal("route-not-open", "YZ-91", named)

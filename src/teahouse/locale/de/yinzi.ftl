@@ -1,0 +1,626 @@
+game-title = Yínzi
+game-summary = Händlerclans am Yangtze: anbauen, produzieren, verschiffen, dem Kaiser dienen und Steuern in Silber zahlen. 2 bis 4 Personen.
+
+# -- Dinge --------------------------------------------------------------------------------------------------------
+
+good-rice = Reis
+good-wheat = Weizen
+good-corn = Korn
+good-cabbage = Kohl
+good-fruit = Früchte
+good-potato = Kartoffeln
+good-salt = Salz
+good-tea = Tee
+good-cotton = Baumwolle
+good-sugarcane = Zuckerrohr
+good-ramie = Ramie
+good-bamboo = Bambus
+good-blank = beliebige Nahrung
+good-coin = Münze
+
+demand-rice = Reis
+demand-wheat = Weizen
+demand-corn = Korn
+demand-cabbage = Kohl
+demand-fruit = Früchte
+demand-potato = Kartoffeln
+demand-salt = Salz
+demand-tea = Tee
+demand-cotton = Baumwolle
+demand-sugarcane = Zuckerrohr
+demand-ramie = Ramie
+demand-bamboo = Bambus
+demand-paper = Papier
+demand-porcelain = Porzellan
+demand-silk = Seide
+demand-refined-sugar = raffinierter Zucker
+demand-any-commodity = beliebige Ware
+demand-any-good = beliebiges Gut
+demand-emissary = Botschafter
+
+commodity-paper = Papier
+commodity-porcelain = Porzellan
+commodity-silk = Seide
+commodity-refined-sugar = raffinierter Zucker
+
+colour-red = rot
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+colour-black = schwarz
+colour-white = weiß
+colour-orange = orange
+colour-purple = violett
+colour-brown = braun
+colour-grey = grau
+
+province-huguang = Huguang
+province-nanzhili = Nanzhili
+province-jiangxi = Jiangxi
+province-zhejiang = Zhejiang
+
+country-brunei = Brunei
+country-korea = Korea
+country-japan = Japan
+country-portugal = Portugal
+country-spain = Spanien
+country-netherlands = Niederlande
+market-east = Osten
+market-europe = Europa
+
+fortune-construct-boats = Boote bauen
+fortune-plant-crops = Pflanzen anbauen
+fortune-sell = Auf dem städtischen Markt verkaufen
+fortune-develop-factories = Fabriken ausbauen
+fortune-choose-advancements = Fortschritte wählen
+
+workforce-take-resources = Ressourcen nehmen
+workforce-produce = Waren produzieren
+workforce-supply-ships = Schiffe beliefern
+workforce-emperor = Vorhaben des Kaisers
+workforce-war-routes = Krieg & Infrastruktur
+
+place-construct-boats = Gruppe unter Boote bauen
+place-plant-crops = Gruppe unter Pflanzen anbauen
+place-sell = Gruppe unter Auf dem städtischen Markt verkaufen
+place-develop-factories = Gruppe unter Fabriken ausbauen
+place-choose-advancements = Gruppe unter Fortschritte wählen
+place-take-resources = Ressourcenbox
+place-produce = Warenbox
+place-supply-ships = Schiffsbox
+place-emperor = Boxen des Kaisers
+place-war-routes = Kriegsbox
+place-top = Migrationsbox, oben
+place-bottom = Migrationsbox, unten
+place-lying = Veteranen neben der Kriegsbox
+
+bonus-free-advancement = Kostenloser Fortschritt
+bonus-better-sales = Bessere Verkäufe
+bonus-fed-workers = Arbeiter ernähren
+bonus-no-taxes = Keine Besteuerung
+bonus-boat-upgrade = Boottransportkapazität erhöhen
+bonus-factory-upgrade = Fabrik ausbauen
+
+section-diplomacy = Diplomatie
+section-economy = Wirtschaft
+section-emperor = Vorhaben des Kaisers
+section-war-routes = Krieg & Infrastruktur
+
+space-emissary-brunei = Botschafter nach Brunei
+space-emissary-korea = Botschafter nach Korea
+space-emissary-japan = Botschafter nach Japan
+space-emissary-portugal = Botschafter nach Portugal
+space-emissary-spain = Botschafter nach Spanien
+space-emissary-netherlands = Botschafter in die Niederlande
+space-free-rice = Kostenloser Reis
+space-free-wood = Kostenloses Holz
+space-free-stone = Kostenloser Stein
+space-free-raw-material = Kostenloser Rohstoff
+space-free-boat = Virtuelle Boottransportkapazität
+space-free-copper = Virtuelle Kupfermünzen
+space-free-salt = Kostenloses Salz
+space-additional-sale = Zusätzlicher Verkauf
+space-additional-crops = Zusätzliches Pflanzen anbauen
+space-same-undertakings = Vorhaben doppelt belegen
+space-additional-worker = Zusätzlicher Arbeiter
+space-eager-immigrants = Eifrige Migranten
+space-free-wheat = Kostenloser Weizen
+space-personal-route = Persönliches Infrastrukturplättchen
+space-war-copper = Kriegsanleihen
+space-veterans = Veteranen
+space-additional-recruit = Neue Aushebungen
+space-weaker-enemies = Geschwächter Feind
+
+box-palace = Palastausbau
+box-road = Straßenbau
+box-canal = Wasserstraße
+box-bridge = Brückenbau
+
+resource-copper = Kupfer
+resource-wood = Holz
+resource-stone = Stein
+
+disaster-wildfire = Flächenbrand
+disaster-flood = Flut
+disaster-drought = Dürre
+
+phase-setup = Aufbau
+phase-bonus = Bonus und Spielreihenfolge
+phase-actions = Aktionen
+phase-feeding = Arbeiter ernähren
+phase-resolution = Ausführung
+phase-late-shipping = spätes Verschiffen
+phase-administration = Verwaltung
+phase-end = Spielende
+
+# -- Fragen -------------------------------------------------------------------------------------------------------
+
+prompt-draw-market = Ein Marktplättchen wird gezogen.
+prompt-draw-crop = Ein Ernteplättchen wird gezogen.
+prompt-draw-ship = Ein Schiff wird aufgedeckt.
+prompt-draw-factory = Ein Fabrikplättchen wird aufgedeckt.
+prompt-draw-route = Ein Infrastrukturplättchen wird aufgedeckt.
+prompt-draw-order = Die Spielreihenfolge wird gelost.
+prompt-deal = Eine Karte wird gezogen.
+prompt-roll = Der Würfel bestimmt den Wechselkurs.
+prompt-start-factory = Nimm ein Fabrikplättchen für den Anfang.
+prompt-start-resource = Nimm ein Holz oder einen Stein.
+prompt-lay-factory = Wähle Felder für die Fabrik: { $commodity }, Rohstoff { $colour }.
+prompt-free-upgrade = Baue eine deiner Fabriken kostenlos um eine Stufe aus.
+prompt-pay = Zahle { $amount } { $resource } oder setze deinen Fortschritt dafür ein.
+prompt-choose-bonus = Wähle einen Bonus: Er ist zugleich dein Platz in der Spielreihenfolge.
+prompt-place-advancement = Lege eine Scheibe auf ein freies Fortschrittsfeld.
+prompt-offer-crop = Das Ernteplättchen über deinem Bonus kaufen ({ $good }, { $cost } Kupfer)? Wähle ein Feld oder lehne ab.
+prompt-lay-crop = Wähle ein Feld für das Ernteplättchen ({ $good }, { $cost } Kupfer).
+prompt-additional-crops = Zusätzliches Pflanzen anbauen: Wähle ein Plättchen der Ernteleiste.
+prompt-additional-sale = Zusätzlicher Verkauf: Wähle ein Würfelchen für einen städtischen Markt.
+prompt-sell-cube = Wähle einen Marktplatz für { $good } aus { $province } { $square }.
+prompt-take-turn = Du bist am Zug: Spiele eine Karte auf eine Schicksalsaktion oder schicke eine Gruppe Arbeiter los.
+prompt-construct-boats = { $left ->
+    [0] Boote bauen: alle Ausführungen sind verbraucht.
+   *[other] Boote bauen: noch { $left } Ausführungen.
+}
+prompt-plant-crops = { $left ->
+    [0] Pflanzen anbauen: alle Ausführungen sind verbraucht.
+   *[other] Pflanzen anbauen: noch { $left } Ausführungen.
+}
+prompt-sell = { $left ->
+    [0] Auf dem städtischen Markt verkaufen: alle Ausführungen sind verbraucht.
+   *[other] Auf dem städtischen Markt verkaufen: noch { $left } Ausführungen.
+}
+prompt-develop-factories = { $left ->
+    [0] Fabriken ausbauen: alle Ausführungen sind verbraucht.
+   *[other] Fabriken ausbauen: noch { $left } Ausführungen.
+}
+prompt-choose-advancements = { $left ->
+    [0] Fortschritte wählen: alle Ausführungen sind verbraucht.
+   *[other] Fortschritte wählen: noch { $left } Ausführungen.
+}
+prompt-take-resources = Ressourcen nehmen: Holz oder Stein für einen Arbeiter und 1 Kupfer (noch { $workers } Arbeiter).
+prompt-produce = Waren produzieren: Wähle eine Fabrik (noch { $workers } Arbeiter).
+prompt-choose-material = { $second ->
+    [0] Wähle den Rohstoff ({ $colour }) für { $commodity }.
+   *[other] Wähle einen zweiten Rohstoff ({ $colour }) für eine weitere Ware ({ $commodity }) oder lehne ab.
+}
+prompt-supply-ships = Schiffe beliefern: Wähle eine Ware, Tee oder Salz (noch { $workers } Arbeiter).
+prompt-second-salt = Wähle das zweite Salz des Paares.
+prompt-load-ship = { $what ->
+    [pair] Wähle einen leeren Platz für das Paar.
+   *[other] Wähle einen Platz für { $piece }.
+}
+prompt-send-emissary = Ein Schiff legt ab ({ $country }): Soll dein Botschafter mitreisen?
+prompt-serve-emperor = Vorhaben des Kaisers: Wähle eine Box und wer dort arbeitet.
+prompt-after-action = Noch etwas in diesem Zug?
+prompt-join-war = Krieg & Infrastruktur: Wie viele Arbeiter ziehen in den Krieg?
+prompt-war-routes = Erfülle ein Infrastrukturplättchen oder beende deinen Zug.
+prompt-give-piece = Infrastruktur { $route }: Wähle, was du für „{ $wanted }“ gibst.
+prompt-claim-route = Wähle ein Infrastrukturplättchen aus dem Abwurfstapel.
+prompt-prepare-war = Kriegsruhm: Setzt du Scheiben für den Krieg ein?
+prompt-leave-war = Der Krieg ist vorbei: Behältst du Veteranen oder nimmst du Kriegsanleihen?
+prompt-feed = { $half ->
+    [0] Ernähre deine Arbeiter: noch { $due } Nahrung.
+   *[other] Ernähre deine Arbeiter: die andere Hälfte einer Nahrung, noch { $due } Nahrung.
+}
+prompt-sell-food = Nahrung an den lokalen Markt verkaufen?
+prompt-wildfire = Flächenbrand: Nimm eine Scheibe von einer deiner Fabriken.
+prompt-lose-commodity = Deine Fabrik ({ $commodity }) lagert nun weniger: Wessen Ware geht verloren?
+prompt-drought = Dürre: Wähle das Würfelchen, das du in { $province } verlierst.
+prompt-fill-routes = { $last ->
+    [0] Stücke auf deine Infrastrukturplättchen legen?
+   *[other] Das Spiel endet: Nahrung verkaufen oder Infrastrukturplättchen erfüllen?
+}
+prompt-pay-tax = Besteuerung: { $due } Silber fällig, { $ratio } Kupfer für ein fehlendes. Verkaufe erst Nahrung oder zahle.
+prompt-ship-food = Spätes Verschiffen: Zwei verschiedene Nahrungsmittel liefern? Wähle das erste.
+prompt-second-food = Spätes Verschiffen: Wähle das zweite Nahrungsmittel (das erste: { $good }).
+
+# -- Züge ---------------------------------------------------------------------------------------------------------
+
+move-market = Marktplättchen { $market }
+move-crop-tile = Ernteplättchen: { $good }
+move-ship = Schiff ({ $country } { $number })
+move-factory-tile = Fabrikplättchen: { $commodity }, { $colour }
+move-route-tile = Infrastruktur { $route }: { $parts ->
+    [1] { $d1 }
+    [2] { $d1 }, { $d2 }
+   *[other] { $d1 }, { $d2 }, { $d3 }
+}
+move-order = Als Nächstes: Platz { $seat }
+move-card = Karte { $fortune }/{ $workers } (Schicksal { $fortune }, Arbeiter { $workers })
+move-roll = Würfel: { $side }
+move-end = Fertig
+move-no = Nein
+move-build = Fabrik bauen: { $commodity } ({ $colour })
+move-lay = { $province }, Felder { $square }
+move-take = { $resource } nehmen
+move-bonus = { $bonus }
+move-crop = Plättchen auf { $province } { $square } legen
+move-play = Karte { $fortune }/{ $workers } auf { $action }
+move-work = Gruppe unter { $group }: { $action }
+move-migrate = Gruppe unter { $group }: in die Migrationsbox
+move-boat = Für 1 Holz ein Boot bauen
+move-tax = Besteuern für eine weitere Ausführung
+move-plant = { $province } { $square } bepflanzen
+move-buy = Ernteplättchen auf Feld { $space } kaufen
+move-sell = Würfelchen auf { $province } { $square } verkaufen
+move-to = Markt von { $province }, Platz { $slot }
+move-upgrade = Fabrik ausbauen: { $commodity } ({ $colour })
+move-rebuild = Fabrik übernehmen: { $commodity } ({ $colour })
+move-advance = Scheibe auf „{ $space }“
+move-pay = Zahlen
+move-pay-advancement = Fortschritt einsetzen
+move-produce = { $commodity } ({ $colour }) produzieren
+move-raw = Würfelchen vom Markt in { $province }, Platz { $slot }
+move-raw-advancement = Kostenlosen Rohstoff einsetzen
+move-give-field = Würfelchen auf { $province } { $square }
+move-give-stock = { $commodity } aus der Fabrik ({ $colour })
+move-give-rural = Würfelchen ({ $colour }) vom lokalen Markt für 2 Kupfer
+move-give-disc = „{ $space }“ einsetzen
+move-slot = Schiff in Reihe { $row }, Platz { $slot }
+move-rural = Würfelchen auf { $province } { $square } an den lokalen Markt verkaufen
+move-use = „{ $space }“ einsetzen
+move-board = Botschafter auf das Schiff in Reihe { $row } schicken
+move-emissary = Botschafter mitschicken
+move-keep = { $workers ->
+    [one] 1 Veteran bleibt
+   *[other] { $workers } Veteranen bleiben
+}
+move-war = { $workers ->
+    [one] 1 Arbeiter in den Krieg
+   *[other] { $workers } Arbeiter in den Krieg
+}
+move-emperor = { $box }{ $disc ->
+    [0] { "" }
+   *[other] {" "}mit der Scheibe als Arbeiter
+}{ $top ->
+    [0] { "" }
+   *[other] , { $top } aus der oberen Migrationsbox
+}
+move-route = Infrastruktur { $route } erfüllen: { $parts ->
+    [1] { $d1 }
+    [2] { $d1 }, { $d2 }
+   *[other] { $d1 }, { $d2 }, { $d3 }
+}
+move-fill = „{ $wanted }“ für Infrastruktur { $route } bringen
+move-claim = Infrastruktur { $route } nehmen: { $parts ->
+    [1] { $d1 }
+    [2] { $d1 }, { $d2 }
+   *[other] { $d1 }, { $d2 }, { $d3 }
+}
+move-burn = Fabrik brennt: { $commodity } ({ $colour })
+move-lose = Ware ({ $colour })
+
+# -- was geschah --------------------------------------------------------------------------------------------------
+
+note-round = Runde { $round } beginnt.
+note-drawn = Du ziehst die Karte { $fortune }/{ $workers }.
+note-draws = Zieht eine Karte.
+note-arrives = Ein Schiff ({ $country }) erreicht Reihe { $row }.
+note-late-crops = Das erste europäische Schiff ist da: Korn und Kartoffeln kommen zu den Ernteplättchen.
+note-discard-shown = Infrastruktur { $route } liegt im Abwurfstapel.
+note-ratio = Ein Silber ist nun { $ratio } Kupfer wert.
+note-disc-back = Nimmt die Scheibe von „{ $space }“ zurück.
+note-boat = Die Boote tragen nun { $capacity }.
+note-level = Die Fabrik ({ $commodity }, { $colour }) hat nun Stufe { $level }.
+note-sold = Verkauft nach { $province } für { $copper } Kupfer.
+note-produced = Produziert { $commodity } ({ $colour }).
+note-sails = Ein Schiff legt ab ({ $country }), Waren an Bord: { $commodities }.
+note-sails-pool = Die Box ist voll ({ $country }), Waren für den allgemeinen Vorrat: { $commodities }.
+note-route = Erfüllt Infrastruktur { $route }.
+note-war-won = Der Krieg ist gewonnen: { $strength } Krieger gegen { $enemy }.
+note-war-lost = Der Krieg ist verloren: { $strength } Krieger gegen { $enemy }.
+note-glory = Erhält Kriegsruhm für { $points } Punkte.
+note-disaster = { $disaster }!
+note-hunger = { $missing ->
+    [one] 1 Nahrung fehlt: ein Unglücksplättchen.
+   *[other] { $missing } Nahrung fehlen: ebenso viele Unglücksplättchen.
+}
+note-emperor = { $box } bringt { $copper } Kupfer und { $silver } Silber.
+note-tax = { $missing ->
+    [0] Zahlt Steuern: { $due } Silber (davon { $changed } aus Kupfer getauscht).
+   *[other] Schuldet { $due } Silber, es fehlen { $missing }: ebenso viele Unglücksplättchen.
+}
+
+# -- Ablehnungen --------------------------------------------------------------------------------------------------
+
+refusal-not-in-pool = Das kann hier nicht gezogen werden ({ $clause }).
+refusal-not-on-display = Die Fabrik ({ $commodity }, { $colour }) liegt nicht aus ({ $clause }).
+refusal-resource-gone = Davon liegt nichts mehr in der Ressourcenbox ({ $clause }).
+refusal-factory-there = Dort steht eine Fabrik ({ $commodity }, { $colour }) ({ $clause }).
+refusal-cubes-there = Dort liegen Würfelchen: { $cubes } ({ $clause }).
+refusal-salt-there = Salz wird nie überbaut ({ $clause }).
+refusal-blank-field = Auf { $province } { $square } wächst ohne Ernteplättchen nichts ({ $clause }).
+refusal-not-your-factory = Die Fabrik ({ $commodity }, { $colour }) gehört dir nicht ({ $clause }).
+refusal-level-three = Die Fabrik ({ $commodity }, { $colour }) hat schon Stufe III ({ $clause }).
+refusal-no-disc-left = Du hast keine Scheibe mehr ({ $clause }).
+refusal-too-dear = Das kostet { $cost } Kupfer; du hast { $copper } Kupfer und { $silver } Silber ({ $clause }).
+refusal-only-with-disc = Du schuldest { $amount } { $resource } und hast { $has }: Nur „{ $space }“ reicht dafür ({ $clause }).
+refusal-disc-fresh = Deine Scheibe auf „{ $space }“ liegt dort erst seit diesem Zug ({ $clause }).
+refusal-no-disc = Auf „{ $space }“ liegt keine Scheibe von dir ({ $clause }).
+refusal-bonus-taken = { $player } hat „{ $bonus }“ schon ({ $clause }).
+refusal-space-taken = „{ $space }“ ist besetzt ({ $clause }).
+refusal-section-used = Im Bereich { $section } hast du in dieser Aktion schon eine Scheibe gelegt ({ $clause }).
+refusal-track-empty = Feld { $space } der Ernteleiste ist leer ({ $clause }).
+refusal-no-cube = Du hast kein Würfelchen mehr zum Anbauen ({ $clause }).
+refusal-no-square = Kein Feld ist frei für ein Ernteplättchen ({ $clause }).
+refusal-no-tile = Du kannst kein Plättchen der Ernteleiste bezahlen ({ $clause }).
+refusal-tile-bought = Du hast in dieser Aktion schon ein Ernteplättchen gekauft ({ $clause }).
+refusal-no-own-cube = Auf { $province } { $square } liegt kein Würfelchen von dir ({ $clause }).
+refusal-not-urban = Städtische Märkte kaufen das nicht: { $good } ({ $clause }).
+refusal-not-rural = Der lokale Markt kauft das nicht: { $good } ({ $clause }).
+refusal-out-of-reach = Kein erreichbarer Markt nimmt { $good }; deine Boote überqueren noch { $boats } Grenzen ({ $clause }).
+refusal-no-demand = Kein Markt hat einen freien Platz für { $good } ({ $clause }).
+refusal-no-such-slot = Der Markt von { $province } hat diesen Platz nicht ({ $clause }).
+refusal-other-good = Der Platz ist für { $wanted }, nicht für { $good } ({ $clause }).
+refusal-slot-full = Der Platz in { $province } ist besetzt ({ $clause }).
+refusal-coin-closed = Das Münzfeld ist für { $good } nicht offen ({ $clause }).
+refusal-too-far = Zu überquerende Grenzen: { $borders }; deine Boote schaffen noch { $boats } ({ $clause }).
+refusal-bought-before = Du hast schon vom lokalen Markt gekauft; verkaufen geht nun nicht mehr ({ $clause }).
+refusal-sold-before = Du hast schon an den lokalen Markt verkauft; kaufen geht nun nicht mehr ({ $clause }).
+refusal-rural-empty = Auf dem lokalen Markt liegt kein Würfelchen dieser Farbe: { $colour } ({ $clause }).
+refusal-rural-wrong = Ein Würfelchen vom lokalen Markt zählt nicht als „{ $wanted }“ ({ $clause }).
+refusal-no-selling-now = Bei dieser Gelegenheit wird keine Nahrung verkauft ({ $clause }).
+refusal-no-ship = In Reihe { $row } liegt kein Schiff ({ $clause }).
+refusal-nothing-aboard = Auf diesem Schiff ({ $country }) liegt nichts von dir ({ $clause }).
+refusal-only-in-war = Dieser Fortschritt gilt nur beim Kriegsruhm ({ $clause }).
+refusal-not-in-war = „{ $space }“ gilt hier nicht ({ $clause }).
+refusal-no-sale = Du hast kein Würfelchen, das ein erreichbarer Markt kauft ({ $clause }).
+refusal-no-discard = Der Abwurfstapel der Infrastrukturplättchen ist leer ({ $clause }).
+refusal-no-soldiers = In der Kriegsbox steht niemand von dir ({ $clause }).
+refusal-taxed-before = Du hast für diese Aktion schon besteuert ({ $clause }).
+refusal-executions-left = Nutze erst deine Ausführungen, noch { $left } ({ $clause }).
+refusal-executions-used = Alle Ausführungen sind verbraucht ({ $clause }).
+refusal-no-execution = Eine weitere Ausführung würde nichts bewirken ({ $clause }).
+refusal-boats-at-end = Dein Zylinder steht am Ende der Bootsleiste ({ $clause }).
+refusal-no-wood = Du hast kein Holz ({ $clause }).
+refusal-no-stone = Du hast keinen Stein ({ $clause }).
+refusal-no-spot = Für eine Fabrik ist nirgends Platz ({ $clause }).
+refusal-not-unowned = Die Fabrik ({ $commodity }, { $colour }) steht nicht herrenlos auf dem Plan ({ $clause }).
+refusal-card-not-held = Du hast diese Karte nicht auf der Hand ({ $clause }).
+refusal-fortune-chosen = „{ $action }“ hast du in dieser Runde schon gewählt ({ $clause }).
+refusal-no-group = Unter „{ $group }“ liegen keine Arbeiter ({ $clause }).
+refusal-can-work = Deine Arbeiter sind noch zu gebrauchen, also wandern sie nicht ab ({ $clause }).
+refusal-workforce-chosen = „{ $action }“ hast du in dieser Runde schon gewählt ({ $clause }).
+refusal-too-few-workers = Nötige Arbeiter: { $needed }; vorhanden: { $workers } ({ $clause }).
+refusal-no-use = „{ $action }“ ist gerade nicht möglich ({ $clause }).
+refusal-work-first = Setze zuerst einen Arbeiter ein ({ $clause }).
+refusal-no-workers-left = Für diese Aktion ist kein Arbeiter mehr da ({ $clause }).
+refusal-no-owner = Die Fabrik ({ $commodity }, { $colour }) hat auf dem Plan niemanden, der sie besitzt ({ $clause }).
+refusal-used-this-turn = Die Fabrik ({ $commodity }, { $colour }) hast du in diesem Zug schon genutzt ({ $clause }).
+refusal-foreign-level-one = Eine fremde Fabrik ({ $commodity }, { $colour }) arbeitet erst ab Stufe II für andere ({ $clause }).
+refusal-store-full = Die Fabrik ({ $commodity }, { $colour }) ist auf Stufe { $level } voll ({ $clause }).
+refusal-no-commodity-left = Du hast kein Warenplättchen mehr ({ $clause }).
+refusal-no-silver = Du hast kein Silber, und { $copper } Kupfer reichen bei { $ratio } für eines nicht ({ $clause }).
+refusal-no-material = Kein passender Rohstoff ({ $colour }) ist erreichbar ({ $clause }).
+refusal-material-due = Erst wird ein Rohstoff gebraucht ({ $clause }).
+refusal-no-such-material = Dort liegt kein passendes Würfelchen ({ $colour }) ({ $clause }).
+refusal-nothing-stored = In dieser Fabrik liegt keine Ware von dir ({ $commodity }) ({ $clause }).
+refusal-no-ship-wants = Kein Schiff hat einen leeren Platz für { $piece } ({ $clause }).
+refusal-not-shipped = Schiffe nehmen das jetzt nicht: { $good } ({ $clause }).
+refusal-no-second-salt = Dir fehlt ein zweites Salz für das Paar ({ $clause }).
+refusal-only-salt = Nur Salz vollendet das Paar ({ $clause }).
+refusal-no-ship-slot = In Reihe { $row } gibt es keinen Platz { $slot } ({ $clause }).
+refusal-ship-slot-full = Platz { $slot } in Reihe { $row } ist belegt ({ $clause }).
+refusal-not-demanded = Platz { $slot } in Reihe { $row } verlangt etwas anderes ({ $clause }).
+refusal-no-empty-slot = Kein Schiff hat einen leeren Platz ({ $clause }).
+refusal-box-taken = „{ $box }“ ist besetzt ({ $clause }).
+refusal-group-first = Zuerst gehen alle Arbeiter der Gruppe; „{ $space }“ wird für so viele nicht gebraucht ({ $clause }).
+refusal-four-workers = Mit den Veteranen dort ({ $veterans }) wären das mehr als vier ({ $clause }).
+refusal-route-not-open = Infrastruktur { $route } liegt nicht offen aus ({ $clause }).
+refusal-one-route = Du hast in dieser Aktion schon ein Plättchen erfüllt, also nicht auch { $route } ({ $clause }).
+refusal-route-fulfilled = Infrastruktur { $route } ist schon erfüllt ({ $clause }).
+refusal-route-unaffordable = Dir fehlt etwas, das Infrastruktur { $route } verlangt ({ $clause }).
+refusal-not-your-route = Infrastruktur { $route } liegt nicht offen vor dir ({ $clause }).
+refusal-part-filled = Dafür liegt auf Infrastruktur { $route } schon ein Stück ({ $clause }).
+refusal-nothing-to-give = Du hast nichts für „{ $wanted }“ ({ $clause }).
+refusal-wrong-piece = „{ $piece }“ ist nicht „{ $wanted }“ ({ $clause }).
+refusal-needed-elsewhere = „{ $piece }“ wird für den Rest des Plättchens gebraucht ({ $clause }).
+refusal-not-discarded = Infrastruktur { $route } liegt nicht im Abwurfstapel ({ $clause }).
+refusal-feed-first = Du kannst noch Nahrung geben; fällig: { $due } ({ $clause }).
+refusal-no-food = Das ist keine Nahrung: { $good } ({ $clause }).
+refusal-other-half = Jetzt muss eine zweite halbe Nahrung folgen ({ $clause }).
+refusal-single-half = { $good } zählt nur halb, und dir fehlt die andere Hälfte ({ $clause }).
+refusal-no-food-disc = „{ $space }“ bringt hier keine Nahrung ({ $clause }).
+refusal-none-stored = Dort lagert keine solche Ware ({ $colour }) ({ $clause }).
+refusal-other-province = Das Würfelchen muss in { $province } verloren gehen ({ $clause }).
+refusal-tax-in-silver = Steuern zahlt man in Silber; dieser Fortschritt hilft dabei nicht ({ $clause }).
+refusal-same-food = Das Paar enthält schon { $good }; die zweite Nahrung muss eine andere sein ({ $clause }).
+refusal-no-pair = Dazu fände sich keine zweite, andere Nahrung ({ $clause }).
+
+# -- Optionen -----------------------------------------------------------------------------------------------------
+
+option-hand = Karten ziehen
+    .help = Wann die drei Karten der Runden 2 bis 4 gezogen werden: vor oder nach der Wahl der Boni.
+option-hand-administration = am Ende der Runde davor
+option-hand-actions = zu Beginn der Aktionen
+option-bottom_migrants = Arbeiter in der unteren Migrationsbox
+    .help = Ob sie am Rundenende heimkehren, wie die deutsche Regel sagt, oder bleiben, bis sie gebraucht werden.
+option-bottom_migrants-return = kehren heim
+option-bottom_migrants-stay = bleiben
+option-coin_slot = Münzfelder der Märkte
+    .help = Was ein Münzfeld nimmt: was ein leerer Platz daneben zeigt, oder was irgendein Platz daneben zeigt.
+option-coin_slot-matching = der passende Platz muss leer sein
+option-coin_slot-literal = einer der beiden Plätze muss leer sein
+option-take_over = Übernahme einer abgebrannten Fabrik
+    .help = Was sie außer einer Ausführung und einer Scheibe kostet.
+option-take_over-stone = einen Stein
+option-take_over-free = nichts
+option-personal_route_pays = Zahlung persönlicher Infrastrukturplättchen
+    .help = Ob ein persönliches Infrastrukturplättchen auch sein Kupfer oder Silber bringt.
+option-personal_route_pays-yes = ja
+option-personal_route_pays-no = nein
+option-free_wheat_feeds = Kostenloser Weizen ernährt Arbeiter
+    .help = Ob der Fortschritt Kostenloser Weizen zum Ernähren taugt.
+option-free_wheat_feeds-yes = ja
+option-free_wheat_feeds-no = nein
+option-rural_market = Lokaler Markt außerhalb der Züge
+    .help = Eng: verkaufen bei der Besteuerung und am Ende, kaufen beim Ernähren, für Infrastruktur und spätes Verschiffen. Weit: verkaufen bei all diesen Gelegenheiten.
+option-rural_market-narrow = eng
+option-rural_market-wide = weit
+
+# -- Punkte und Bestände ------------------------------------------------------------------------------------------
+
+source-boats = Boote
+source-factories = Fabriken
+source-delivered = Gelieferte Waren
+source-emissaries = Botschafter
+source-unshipped = Nicht verschiffte Waren
+source-war = Kriegsruhm
+source-routes = Infrastruktur
+source-advancements = Fortschritte
+source-silver = Silber
+source-misfortune = Unglück
+
+tally-points = Punkte
+tally-copper = Kupfer
+tally-silver = Silber
+tally-wood = Holz
+tally-stone = Stein
+tally-capacity = Boottransportkapazität
+tally-cubes = Würfelchen im Vorrat
+tally-commodities = Waren im Vorrat
+tally-discs = Scheiben im Vorrat
+tally-idle = Arbeiter im Vorrat
+tally-misfortune = Unglück
+
+# -- der Tisch in Worten ------------------------------------------------------------------------------------------
+
+text-nothing = kein Plättchen
+text-free = leer
+text-round = Runde { $round } von { $rounds }: { $phase }
+text-bank = Ein Silber ist { $ratio } Kupfer. In der Ressourcenbox: { $wood } Holz, { $stone } Stein.
+text-rural = Lokaler Markt, Würfelchen: { $cubes }
+text-order-2 = Spielreihenfolge: { $w1 }, { $w2 }
+text-order-3 = Spielreihenfolge: { $w1 }, { $w2 }, { $w3 }
+text-order-4 = Spielreihenfolge: { $w1 }, { $w2 }, { $w3 }, { $w4 }
+text-provisional-1 = Provisorische Reihenfolge: { $w1 }
+text-provisional-2 = Provisorische Reihenfolge: { $w1 }, { $w2 }
+text-provisional-3 = Provisorische Reihenfolge: { $w1 }, { $w2 }, { $w3 }
+text-provisional-4 = Provisorische Reihenfolge: { $w1 }, { $w2 }, { $w3 }, { $w4 }
+text-track = Boni und Ernteplättchen
+text-bonus = { $space } { $bonus }: { $good } für { $cost } Kupfer
+text-bonus-taken = { $space } { $bonus }: { $good } für { $cost } Kupfer, bei { $who }
+text-pile = Ernteplättchen im Stapel: { $tiles }
+text-province = { $province } (ein Stern ist ein Würfelchen, davor der Platz; [] ist eine Fabrik)
+code-rice = Re
+code-wheat = We
+code-corn = Kn
+code-cabbage = Ko
+code-fruit = Fr
+code-potato = Ka
+code-salt = Sa
+code-tea = Te
+code-cotton = Bw
+code-sugarcane = Zu
+code-ramie = Ra
+code-bamboo = Ba
+code-blank = ..
+code-city = ##
+code-factory = []
+text-grid-head-1 = {"  "}{ $c1 }
+text-grid-head-2 = {"  "}{ $c1 }{"     "}{ $c2 }
+text-grid-head-3 = {"  "}{ $c1 }{"     "}{ $c2 }{"     "}{ $c3 }
+text-grid-head-4 = {"  "}{ $c1 }{"     "}{ $c2 }{"     "}{ $c3 }{"     "}{ $c4 }
+text-grid-head-5 = {"  "}{ $c1 }{"     "}{ $c2 }{"     "}{ $c3 }{"     "}{ $c4 }{"     "}{ $c5 }
+text-grid-head-6 = {"  "}{ $c1 }{"     "}{ $c2 }{"     "}{ $c3 }{"     "}{ $c4 }{"     "}{ $c5 }{"     "}{ $c6 }
+text-grid-head-7 = {"  "}{ $c1 }{"     "}{ $c2 }{"     "}{ $c3 }{"     "}{ $c4 }{"     "}{ $c5 }{"     "}{ $c6 }{"     "}{ $c7 }
+text-grid-head-8 = {"  "}{ $c1 }{"     "}{ $c2 }{"     "}{ $c3 }{"     "}{ $c4 }{"     "}{ $c5 }{"     "}{ $c6 }{"     "}{ $c7 }{"     "}{ $c8 }
+text-grid-1 = { $row } { $c1 }{ $m1 }
+text-grid-2 = { $row } { $c1 }{ $m1 } { $c2 }{ $m2 }
+text-grid-3 = { $row } { $c1 }{ $m1 } { $c2 }{ $m2 } { $c3 }{ $m3 }
+text-grid-4 = { $row } { $c1 }{ $m1 } { $c2 }{ $m2 } { $c3 }{ $m3 } { $c4 }{ $m4 }
+text-grid-5 = { $row } { $c1 }{ $m1 } { $c2 }{ $m2 } { $c3 }{ $m3 } { $c4 }{ $m4 } { $c5 }{ $m5 }
+text-grid-6 = { $row } { $c1 }{ $m1 } { $c2 }{ $m2 } { $c3 }{ $m3 } { $c4 }{ $m4 } { $c5 }{ $m5 } { $c6 }{ $m6 }
+text-grid-7 = { $row } { $c1 }{ $m1 } { $c2 }{ $m2 } { $c3 }{ $m3 } { $c4 }{ $m4 } { $c5 }{ $m5 } { $c6 }{ $m6 } { $c7 }{ $m7 }
+text-grid-8 = { $row } { $c1 }{ $m1 } { $c2 }{ $m2 } { $c3 }{ $m3 } { $c4 }{ $m4 } { $c5 }{ $m5 } { $c6 }{ $m6 } { $c7 }{ $m7 } { $c8 }{ $m8 }
+text-market-1 = Markt: { $n1 } { $g1 } ({ $c1 })
+text-market-2 = Markt: { $n1 } { $g1 } ({ $c1 }), { $n2 } { $g2 } ({ $c2 })
+text-market-3 = Markt: { $n1 } { $g1 } ({ $c1 }), { $n2 } { $g2 } ({ $c2 }), { $n3 } { $g3 } ({ $c3 })
+text-market-4 = Markt: { $n1 } { $g1 } ({ $c1 }), { $n2 } { $g2 } ({ $c2 }), { $n3 } { $g3 } ({ $c3 }), { $n4 } { $g4 } ({ $c4 })
+text-market-5 = Markt: { $n1 } { $g1 } ({ $c1 }), { $n2 } { $g2 } ({ $c2 }), { $n3 } { $g3 } ({ $c3 }), { $n4 } { $g4 } ({ $c4 }), { $n5 } { $g5 } ({ $c5 })
+text-market-6 = Markt: { $n1 } { $g1 } ({ $c1 }), { $n2 } { $g2 } ({ $c2 }), { $n3 } { $g3 } ({ $c3 }), { $n4 } { $g4 } ({ $c4 }), { $n5 } { $g5 } ({ $c5 }), { $n6 } { $g6 } ({ $c6 })
+text-factories = Fabriken
+text-display = Liegt aus: { $commodity } ({ $colour })
+text-stack = Fabrikplättchen im Stapel: { $tiles }
+text-factory = { $commodity } ({ $colour }) in { $province } { $squares }: Stufe { $level }, { $who }
+text-factory-unowned = { $commodity } ({ $colour }) in { $province } { $squares }: abgebrannt, herrenlos
+text-stored = — gelagert von { $who }: { $count }
+text-coast = Schiffe an der Küste
+text-row-empty = Reihe { $row }: kein Schiff
+text-ship = Reihe { $row }: Schiff ({ $country })
+text-slot = — { $slot }: verlangt { $wanted }
+text-slot-full = — { $slot }: { $wanted }, belegt von { $who } ({ $commodities ->
+    [0] Würfelchen: { $cubes }
+   *[other] Ware
+})
+text-aboard = — Botschafter von { $who }: { $count }
+text-next = — danach: { $country }, dahinter { $behind }
+text-delivered = Geliefert ({ $place }): { $count }, je { $points } Punkte
+text-pool = Allgemeiner Vorrat ({ $place }): { $count }, je { $points } Punkte
+text-routes = Infrastruktur und Krieg
+text-route = { $row } { $route }: { $parts ->
+    [1] { $d1 }
+    [2] { $d1 } + { $d2 }
+   *[other] { $d1 } + { $d2 } + { $d3 }
+} für { $silver ->
+    [0] { $copper } Kupfer
+   *[other] { $silver } Silber
+}, { $points } Punkte; Krieg { $war }{ $disaster ->
+    [wildfire] , Flächenbrand
+    [flood] , Flut
+    [drought] , Dürre
+   *[none] { "" }
+}
+text-route-by = — erfüllt von { $who }
+text-discard = Abwurfstapel: { $tiles }
+text-discarded = — { $route }: { $parts ->
+    [1] { $d1 }
+    [2] { $d1 } + { $d2 }
+   *[other] { $d1 } + { $d2 } + { $d3 }
+}, { $points } Punkte
+text-war = Kriegsbox, Platz { $slot }: { $who }, { $workers }
+text-advancements = Fortschritte
+text-section = { $section }
+text-space = — { $space }
+text-space-taken = — { $space }: { $who }
+text-player = { $who } (Platz { $seat }): { $points } Punkte
+text-money = { $copper } Kupfer, { $silver } Silber, { $wood } Holz, { $stone } Stein, Unglück { $misfortune }
+text-supply = Im Vorrat: { $cubes } Würfelchen, { $commodities } Waren, { $discs } Scheiben, { $idle } Arbeiter
+text-boats = Boote: Kapazität { $capacity }, Feld { $space } von { $spaces }
+text-played = { $action }: Karte { $fortune }/{ $workers }
+text-workers = Arbeiter, { $place }: { $count }
+text-emperor = Dient bei: { $box }
+text-tax = Besteuerung: Scheiben { $discs }, fällig { $silver } Silber
+text-food = Nahrung fällig: { $food }
+text-held = Infrastruktur offen: { $route }: { $parts ->
+    [1] { $d1 }
+    [2] { $d1 } + { $d2 }
+   *[other] { $d1 } + { $d2 } + { $d3 }
+}, { $points } Punkte
+text-won = Infrastruktur erfüllt: { $route }, { $points } Punkte
+text-glories = Kriegsruhm: erster { $first }, zweiter { $second }
+text-emissaries = Botschafter im Ausland: { $count }
+text-hand = Auf der Hand: { $fortune }/{ $workers }{ $count ->
+    [one] { "" }
+   *[other] {" "}× { $count }
+}
+text-hand-hidden = Handkarten: { $cards }
