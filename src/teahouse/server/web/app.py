@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from teahouse import __version__
+from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
-from teahouse.server.web import guest_routes, pages, play_routes, sockets, table_routes
+from teahouse.server.web import bundle, guest_routes, pages, play_routes, sockets, table_routes
 from teahouse.server.web.answers import (
     StrictRequest,
     answer_failure,
@@ -26,6 +27,42 @@ from teahouse.server.web.answers import (
 from teahouse.server.web.auth import Connection, guest_of, who
 from teahouse.server.web.gate import Gate
 from teahouse.server.web.limits import Buckets
+
+ROUTES = [
+    *guest_routes.ROUTES,
+    *table_routes.ROUTES,
+    *play_routes.ROUTES,
+    *sockets.ROUTES,
+    *pages.ROUTES,
+    *bundle.ROUTES,
+]
+
+
+@cache
+def document() -> bytes:
+    """The OpenAPI document of every route, made from the types on the wire."""
+    config = OpenAPIConfig(
+        title="Teahouse",
+        version=__version__,
+        summary="Tables for people and bots",
+        description="How to play over HTTP; docs/api.md tells the whole story.",
+        use_handler_docstrings=True,
+    )
+    described = Litestar(route_handlers=ROUTES, dependencies=_described(), openapi_config=config, logging_config=None)
+    return wire.encode(described.openapi_schema.to_schema())
+
+
+def _described() -> dict[str, Provide]:
+    async def nothing() -> None:
+        return None
+
+    return {name: Provide(nothing) for name in ("house", "buckets", "guest", "visitor")}
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi() -> Response[bytes]:
+    """How to ask this server, for programs."""
+    return Response(document(), media_type="application/vnd.oai.openapi+json")
 
 
 def application(house: House) -> Gate:
@@ -45,13 +82,7 @@ def application(house: House) -> Gate:
         return await who(_connection(request), house)
 
     app = Litestar(
-        route_handlers=[
-            *guest_routes.ROUTES,
-            *table_routes.ROUTES,
-            *play_routes.ROUTES,
-            *sockets.ROUTES,
-            *pages.ROUTES,
-        ],
+        route_handlers=[*ROUTES, openapi],
         dependencies={
             "house": Provide(the_house),
             "buckets": Provide(the_buckets),
@@ -66,15 +97,7 @@ def application(house: House) -> Gate:
         },
         request_class=StrictRequest,
         request_max_body_size=settings.limits.body_bytes,
-        openapi_config=OpenAPIConfig(
-            title="Teahouse",
-            version=__version__,
-            summary="Tables for people and bots",
-            description="How to play over HTTP; docs/api.md tells the whole story.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=None,
         logging_config=None,
     )
     app.state.house = house

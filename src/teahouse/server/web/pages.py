@@ -11,6 +11,7 @@ from teahouse.kernel import SPECTATOR
 from teahouse.server import lobby
 from teahouse.server.live import Live
 from teahouse.server.problems import language, say
+from teahouse.server.web import bundle
 from teahouse.server.web.answers import StrictRequest
 from teahouse.server.web.asked import TableId, TheHouse, Visitor
 from teahouse.words import Words
@@ -22,7 +23,9 @@ def _page(name: str, lang: str, **values: Any) -> Response[str]:
     def speak(id: TableId, **args: Any) -> str:
         return say(id, lang, args)
 
-    body = _PAGES.get_template(name).render(lang=lang, say=speak, **values)
+    body = _PAGES.get_template(name).render(
+        lang=lang, say=speak, scripts=bundle.scripts(), styles=bundle.styles(), **values
+    )
     return Response(body, media_type=MediaType.HTML)
 
 
