@@ -32,7 +32,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
 
 
 def seats(*kinds: str) -> list[wire.SeatWish]:
-    """`me`, `open`, `bot` or `hotseat NAME`."""
+    """`me`, `open`, `bot LEVEL` or `hotseat NAME`."""
     wishes = []
     for kind in kinds:
         word, _, rest = kind.partition(" ")
@@ -40,7 +40,7 @@ def seats(*kinds: str) -> list[wire.SeatWish]:
         wishes.append(
             wire.SeatWish(
                 kind=word,  # type: ignore[arg-type]
-                level="random" if word == "bot" else "",
+                level=(rest or "random") if word == "bot" else "",
                 name=rest if word == "hotseat" else "",
             )
         )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing, suppress
-from typing import Annotated, Any, Final
+from contextlib import ExitStack, aclosing, suppress
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,6 +17,7 @@ from teahouse.server.house import House
 from teahouse.server.problems import Problem, language
 from teahouse.server.web.asked import TableId, TheHouse
 from teahouse.server.web.auth import who
+from teahouse.server.web.gate import refuse
 from teahouse.server.web.limits import Buckets
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -157,10 +158,16 @@ def _request(data: bytes) -> str:
 @websocket("/api/tables/{id:str}/live")
 async def live(socket: Socket, id: TableId, house: TheHouse) -> None:
     """A table, live. The first message is a hello; then the state is pushed after every change."""
-    guest = await who(socket, house)
-    (await house.find(id)).eyes(guest.id if guest else "", None)
     address: str = socket.scope["teahouse.address"]  # type: ignore[typeddict-item]
-    with house.door.enter(guest, address) as watcher:
+    with ExitStack() as door:
+        try:
+            guest = await who(socket, house)
+            await house.find(id)
+            watcher = door.enter_context(house.door.enter(guest, address))
+        except Problem as problem:
+            await socket.receive()
+            await refuse(cast(Any, socket.scope), cast(Any, socket.send), problem)
+            return
         await socket.accept()
         line = _Line(socket, house, guest, id)
         with suppress(WebSocketDisconnect):

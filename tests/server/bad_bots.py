@@ -1,0 +1,61 @@
+"""Bots that misbehave, each in its own way."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from teahouse.bots import Bot, Budget, registry
+from teahouse.kernel import Move, View
+
+
+class Looping(Bot):
+    seconds = 0.2
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        while True:
+            pass
+
+
+class Dying(Bot):
+    seconds = 5.0
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        os._exit(3)
+
+
+class Failing(Bot):
+    seconds = 5.0
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        raise ValueError("I do not know")
+
+
+class Cheating(Bot):
+    seconds = 5.0
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        return self.game.move("bow")
+
+
+class Chatty(Bot):
+    seconds = 5.0
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        sys.stdout.write('{"move":"bow"}\n')
+        sys.stdout.flush()
+        return view.moves[-1]
+
+
+@contextmanager
+def bad_bots_installed() -> Iterator[None]:
+    """While this lasts, these bots can take seats by their small-letter names."""
+    named = {kind.__name__.lower(): kind for kind in (Looping, Dying, Failing, Cheating, Chatty)}
+    registry._BOTS.update(named)
+    try:
+        yield
+    finally:
+        for name in named:
+            del registry._BOTS[name]

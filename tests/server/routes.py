@@ -1,0 +1,132 @@
+"""One request at least for every route of the server. A new route without one fails `test_every_route_is_probed`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from litestar import Litestar
+
+from tests.server.client import Client
+
+
+class Probe:
+    """A request: who asks, for what, and whether the answer may hold ids made at random."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        who: str = "seat",
+        params: dict[str, Any] | None = None,
+        fresh: bool = False,
+        **fields: Any,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.body = body
+        self.who = who
+        """`seat` for a guest at the table, `watcher` for a guest who is not, `stranger` for nobody."""
+        self.params = params or {}
+        self.fresh = fresh
+        self.fields = fields
+
+    def __repr__(self) -> str:
+        return f"{self.who}: {self.method} {self.path} {self.body if self.body is not None else self.params}"
+
+    def target(self, **fields: Any) -> str:
+        """The path with its parts filled in."""
+        path = self.path
+        for name, value in {"game": "toy", "seat": 0, **fields, **self.fields}.items():
+            path = path.replace("{" + name + "}", str(value))
+        return path
+
+    async def send(self, client: Client, **fields: Any) -> tuple[int, bytes]:
+        """Send it; status and body."""
+        more: dict[str, Any] = {"params": self.params} if self.params else {}
+        if self.method in ("POST", "PUT", "PATCH"):
+            more["json"] = {} if self.body is None else self.body
+        answer = await client.http.request(self.method, self.target(**fields), **more)
+        client.heard += [answer.content, repr(answer.headers.raw).encode()]
+        return answer.status_code, answer.content
+
+
+T = "/api/tables/{id}"
+SOCKET = ("WS", f"{T}/live")
+STREAMS = [("GET", f"{T}/stream"), ("GET", "/api/events")]
+
+
+def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
+    """Requests about a running table: those that change nothing first, then those that do."""
+    eyes = ("seat", "watcher", "stranger")
+    tentative = {"version": version, "moves": []}
+    stale = {"id": "a-stale-turn", "version": max(version - 1, 0), "moves": [quiet_move]}
+    illegal = {"id": "an-illegal-turn", "version": version, "moves": ["no such move"]}
+    return [
+        *(Probe("GET", path, who=who) for path in ("/health", "/", "/t/{id}", "/api/openapi.json") for who in eyes),
+        Probe("GET", "/api/games"),
+        Probe("GET", "/api/games/{game}/moves"),
+        Probe("GET", "/api/bots"),
+        Probe("GET", "/api/me"),
+        Probe("GET", "/api/me", who="stranger"),
+        *(Probe("GET", "/api/tables", who=who, params={"list": which}) for which in LISTS for who in eyes),
+        *(Probe("GET", T, who=who) for who in eyes),
+        *(Probe("GET", f"{T}/state", who=who) for who in eyes),
+        Probe("GET", f"{T}/state", params={"since": 1}),
+        Probe("GET", f"{T}/state", who="watcher", params={"seat": 1}),
+        *(Probe("GET", f"{T}/forecast", who=who) for who in eyes),
+        *(Probe("GET", f"{T}/record", who=who) for who in eyes),
+        *(Probe("GET", f"{T}/position", who=who, params={"at": at}) for at in range(version + 2) for who in eyes),
+        *(Probe("POST", f"{T}/try", tentative, who=who) for who in eyes),
+        Probe("POST", f"{T}/try", {"version": version, "moves": [quiet_move]}),
+        Probe("POST", f"{T}/try", {"version": version, "moves": [loud_move]}),
+        *(Probe("POST", f"{T}/preview", tentative, who=who) for who in eyes),
+        *(Probe("POST", f"{T}/why", {"version": version, "move": loud_move}, who=who) for who in eyes),
+        Probe("POST", f"{T}/turn", stale),
+        Probe("POST", f"{T}/turn", illegal),
+        Probe("POST", f"{T}/turn", illegal, who="watcher"),
+        Probe("GET", f"{T}/notes"),
+        Probe("PUT", f"{T}/notes", {"text": "mine"}),
+        Probe("GET", f"{T}/notes", who="watcher"),
+        Probe("POST", "/api/guests", {"name": "Newcomer", "token": True}, who="stranger", fresh=True),
+        Probe("POST", "/api/transfer", {"secret": "x" * 32}, who="stranger"),
+        Probe("POST", "/api/me/transfer", fresh=True),
+        Probe("POST", "/api/me/tokens", fresh=True),
+        Probe("PATCH", "/api/me", {"name": "Renamed"}),
+        Probe(
+            "POST",
+            "/api/tables",
+            {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]},
+            who="watcher",
+            fresh=True,
+        ),
+        Probe("PATCH", T, {"name": "Another name"}),
+        Probe("POST", f"{T}/sit"),
+        Probe("POST", f"{T}/sit", who="watcher"),
+        Probe("PUT", f"{T}/seats/{{seat}}", {"kind": "open"}),
+        Probe("POST", f"{T}/seats/{{seat}}/link"),
+        Probe("PUT", f"{T}/seats/{{seat}}/stand-in", {"level": "random"}, seat=1),
+        Probe("DELETE", f"{T}/seats/{{seat}}/stand-in", seat=1),
+        Probe("POST", f"{T}/rematch"),
+        Probe("POST", f"{T}/end", {"agree": False}),
+        Probe("POST", f"{T}/turn", {"id": "a-quiet-turn", "version": version, "moves": [quiet_move]}),
+        *(Probe("GET", f"{T}/state", who=who) for who in eyes),
+        Probe("POST", f"{T}/leave"),
+        Probe("DELETE", "/api/me/session", who="watcher"),
+        Probe("DELETE", "/api/me"),
+    ]
+
+
+LISTS = ("mine", "open", "running", "finished")
+
+
+def routes_of(app: Litestar) -> set[tuple[str, str]]:
+    """Every route of the application: method and path."""
+    found: set[tuple[str, str]] = set()
+    for route in app.routes:
+        path = route.path_format
+        methods: Iterable[str] = getattr(route, "methods", None) or ["WS"]
+        found |= {(method, path) for method in methods if method not in ("OPTIONS", "HEAD")}
+    return found

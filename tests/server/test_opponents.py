@@ -1,0 +1,122 @@
+"""Bots in processes of their own: those that loop, die, fail or cheat do not hold a table up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+
+import msgspec
+import pytest
+
+from teahouse.bots import bot_names
+from teahouse.kernel import Message, Ref, Who
+from teahouse.library import build
+from teahouse.server.house import House
+from teahouse.server.settings import Settings
+from teahouse.server.worker import read_view
+from tests.server.bad_bots import bad_bots_installed
+from tests.server.support import guest, look, play_out, table, take
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def bad_bots() -> Iterator[None]:
+    with bad_bots_installed():
+        yield
+
+
+@pytest.fixture
+async def quick(file_place: Settings, toy: str, bad_bots: None) -> AsyncIterator[House]:
+    made = House(msgspec.structs.replace(file_place, bot_grace=0.3))
+    await made.open()
+    yield made
+    await made.close()
+
+
+@pytest.mark.parametrize("kind", ["looping", "dying", "failing", "cheating", "chatty"])
+async def test_a_bot_that_misbehaves_is_replaced_and_the_table_goes_on(quick: House, kind: str) -> None:
+    mei = await guest(quick)
+    id = await table(quick, mei, f"bot {kind}", "me")
+    for _ in range(200):
+        if (await quick.find(id)).to_move == 1:
+            break
+        await asyncio.sleep(0.05)
+    assert (await quick.find(id)).to_move == 1
+    assert (quick.opponents.replaced > 0) == (kind in ("looping", "dying"))
+    await take(quick, mei, id, (await look(quick, mei, id))["moves"][0]["text"])
+
+
+async def test_people_do_not_wait_for_a_bot_that_thinks(quick: House) -> None:
+    mei = await guest(quick)
+    slow = await table(quick, mei, "bot looping", "me")
+    own = await table(quick, mei, "me", "hotseat Bao")
+    longest = 0.0
+    while (await quick.find(slow)).to_move != 1:
+        before = time.perf_counter()
+        await look(quick, mei, own)
+        longest = max(longest, time.perf_counter() - before)
+        await asyncio.sleep(0.01)
+    assert longest < 0.3
+
+
+async def test_a_guest_who_comes_back_overtakes_the_bot_s_thought(quick: House) -> None:
+    from teahouse.server import lobby
+
+    mei = await guest(quick)
+    id = await table(quick, mei, "me", "hotseat Bao")
+    await lobby.stand_in(quick, mei, id, 0, "looping")
+    await asyncio.sleep(0.1)
+    await lobby.stand_in(quick, mei, id, 0, "")
+    await take(quick, mei, id, "pass")
+    await asyncio.sleep(0.8)
+    live = await quick.find(id)
+    assert (live.version, live.to_move) == (5, 0)
+
+
+async def test_every_bot_on_offer_has_a_limit_and_strangers_modules_are_not_imported(quick: House) -> None:
+    from teahouse.server.problems import Problem
+
+    levels = quick.opponents.levels()
+    assert [level.name for level in levels] == bot_names()
+    assert all(0 < level.seconds <= 5 for level in levels)
+    with pytest.raises(Problem):
+        quick.opponents.check("os:system")
+
+
+async def test_a_bot_s_turn_takes_its_time_however_little_there_is_to_choose(file_place: Settings, toy: str) -> None:
+    house = House(msgspec.structs.replace(file_place, bot_pause=0.3))
+    await house.open()
+    mei = await guest(house)
+    started = time.perf_counter()
+    id = await table(house, mei, "bot", "me")
+    while (await house.find(id)).to_move != 1:
+        await asyncio.sleep(0.01)
+    assert time.perf_counter() - started >= 0.3
+    await play_out(house, id, mei)
+    await house.close()
+
+
+async def test_a_view_survives_the_way_to_another_process(toy: str) -> None:
+    from teahouse.dealer import Dealer
+    from teahouse.library import games
+
+    for kind in games():
+        game = build(kind.name, None, None, {})
+        table, dealer = game.new(), Dealer("a view")
+        for _ in range(60):
+            if table.over:
+                break
+            if table.to_move < 0:
+                table.play(dealer.draw(table))
+                continue
+            view = game.view(table, table.to_move)
+            again = read_view(game, msgspec.json.decode(msgspec.json.encode(view.to_json())))
+            assert again.to_json() == view.to_json()
+            assert again.moves == view.moves
+            assert game.imagine(again, dealer.number).moves() == view.moves
+            table.play(view.moves[dealer.number(len(view.moves))])
+    prompt = Message("prompt-x", (("what", Ref("red")), ("who", Who(1)), ("number", 3)))
+    shown = game.view(game.new(), 0).to_json() | {"prompt": prompt.to_json()}
+    assert read_view(game, shown).prompt == prompt
