@@ -161,9 +161,10 @@ def hold(table: DragonTable, seat: int, cards: str, blind: bool = False) -> None
         if card in table.display:
             table.display.remove(card)
             spare = table.deck & ~sum(1 << LETTERS.index(other) for other in cards)
-            fresh = spare.bit_length() - 1
-            table.display.append(fresh)
-            table.deck ^= 1 << fresh
+            if spare:
+                fresh = spare.bit_length() - 1
+                table.display.append(fresh)
+                table.deck ^= 1 << fresh
         else:
             assert table.deck >> card & 1, f"card {letter} is neither in the deck nor in the display"
             table.deck ^= 1 << card

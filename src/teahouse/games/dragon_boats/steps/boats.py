@@ -193,7 +193,14 @@ def _ask_steersperson(table: DragonTable, boat: int) -> None:
     if could_play(table, seat, STEER, boat):
         table.agenda.append(BeforeSteering(seat, len(table.players), boat))
     else:
-        table.stayed |= 1 << boat
+        _stay(table, boat)
+
+
+def _stay(table: DragonTable, boat: int) -> None:
+    """The boat stays at its dock for the rest of the round (DB-R23)."""
+    table.stayed |= 1 << boat
+    if table.notes is not None:
+        table.tell("note-stays", NOBODY, (("dock", Ref(f"dock-{DOCKS[boat]}")),))
 
 
 class _Answer(Step[DragonTable]):
@@ -284,7 +291,7 @@ class BeforeSteering(_Answer):
         elif self.passes < len(table.players):
             super().play(table, move)
         else:
-            table.stayed |= 1 << self.boat
+            _stay(table, self.boat)
 
 
 class BeforeLanding(_Answer):
