@@ -12,6 +12,8 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
+from teahouse.server.web.answers import StrictRequest
+
 _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -57,13 +59,16 @@ def _read(name: str) -> bytes | None:
 
 
 @get("/static/assets/{name:str}", include_in_schema=False)
-async def asset(name: FileName) -> Response[bytes]:
+async def asset(name: FileName, request: StrictRequest) -> Response[bytes]:
     """A file of the browser's part. Its name changes with its content, so it may be kept for ever."""
     suffix = name[name.rfind(".") :]
     content = _read(name) if suffix in _TYPES else None
     if content is None:
         raise NotFoundException
-    headers = {"cache-control": "public, max-age=31536000, immutable"}
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    packed = _read(name + ".gz") if "gzip" in request.headers.get("accept-encoding", "") else None
+    if packed is not None:
+        content, headers["content-encoding"] = packed, "gzip"
     return Response(content, media_type=_TYPES[suffix], headers=headers)
 
 
