@@ -31,7 +31,10 @@ from teahouse.kernel.message import Argument, Arguments
 
 
 def enter(table: DragonTable, seat: int, space: int, steps: int, visited: int) -> None:
-    """A member enters a road or port and takes the reward on it (DB-48, DB-50, DB-R27, DB-R71)."""
+    """A member enters a road or port and takes the reward on it (DB-48, DB-50, DB-R27, DB-R71).
+
+    J, K and M add one food, treasure or money for each copy (DB-110, DB-111, DB-113, DB-R76).
+    """
     table.agenda.append(Walk(seat, space, steps, visited | 1 << space))
     reward = table.box.chart.reward[space]
     if reward == NO_REWARD:
