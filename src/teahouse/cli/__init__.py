@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from teahouse.arena import BadWorker
 from teahouse.bots import BadBot, UnknownBot
-from teahouse.cli import components, contest, games, host, perft, play, records, rules, sim
+from teahouse.cli import components, contest, games, host, lab, perft, play, records, rules, sim
 from teahouse.cli.parser import Parser, wanted_language
 from teahouse.cli.shared import Finding, WrongUse, complain
 from teahouse.kernel import BadData, BadOption, UnknownMove
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(given: list[str]) -> int:
     parser = Parser.house(wanted_language(given))
-    for command in (games, play, sim, contest, records, perft, rules, components, host):
+    for command in (games, play, sim, contest, lab, records, perft, rules, components, host):
         command.add(parser)
     arguments = parser.parse_args(given)
     code: int = arguments.run(arguments)

@@ -91,3 +91,107 @@ part-dragon_boats-money = Geld zum Ausgeben
 part-dragon_boats-food = Proviant für weite Wege
 part-dragon_boats-growth = Land, auf dem Gruppen und Sätze wachsen können
 part-dragon_boats-future = die kommenden Runden
+
+## Das Labor
+
+cli-lab-about = Lässt Bots viele Partien spielen und schreibt eine Seite über das Spiel für alle, die Spiele entwerfen.
+lab-arg-bots = ein Bot für alle Plätze oder einer für jeden (cup)
+lab-arg-out = die Seite, die geschrieben wird (report.html)
+lab-arg-save = schreibt die Untersuchung in diese Datei, für ein späteres --compare
+lab-arg-csv = schreibt alle Partien in diese Datei, eine Zeile je Platz
+lab-arg-compare = eine früher gespeicherte Untersuchung: sagt, was anders ist
+lab-arg-against = eine andere Materialdatei: spielt auch damit und sagt, was sie ändert
+lab-one-comparison = Entweder --compare oder --against, nicht beides.
+lab-other-game = Die gespeicherte Untersuchung handelt von { $game }.
+lab-written = Geschrieben: { $file }.
+lab-title = { $game } im Labor
+lab-summary = { $games } Partien mit { $players } Spielern, { $bots }, Startwert { $seed }{ $changed ->
+    [yes] , mit einer geänderten Materialdatei
+   *[no] {""}
+}.
+lab-made = Erstellt von teahouse { $version }, Material { $components }. Die Spannen enthalten den wahren Wert in 95 von 100 Untersuchungen. Bots spielen anders als Menschen: Was sie zeigen, ist ein Hinweis, kein Urteil.
+lab-head-scores = Punkte
+lab-scores = Im Mittel gibt es { $mean } Punkte ({ $low } bis { $high }); vier von fünf Ergebnissen liegen zwischen { $ten } und { $ninety }. Sieger haben im Mittel { $winner } und liegen { $margin } vorn.
+lab-winners = Sieger
+lab-losers = die anderen
+lab-everybody = alle Plätze
+lab-head-seats = Wer von welchem Platz gewinnt
+lab-seat = Platz { $number }
+lab-seats-even = Kein Platz ist besser oder schlechter als { $even }, soweit der Zufall das sagen lässt.
+lab-seats-uneven = Gleich verteilt wären { $even }. Außerhalb des Zufalls: { $seats }.
+lab-head-starts = Eröffnungen
+lab-starts = { $count } verschiedene Eröffnungen wurden gewählt; gezeigt werden die { $shown } häufigsten und wie oft sie gewannen.
+lab-head-sources = Woher die Punkte kommen
+lab-sources = Am meisten unterscheiden sich Sieger von den anderen durch { $source }: { $more } Punkte mehr.
+lab-head-effects = Was benutzt wird und wie es denen ergeht, die es benutzen
+lab-effects = Die Wirkung ist, wie viel öfter jene gewannen, die etwas benutzten, als jene, die es nicht taten, in Prozentpunkten. Sie zeigt, was zusammen auftritt, nicht was die Ursache ist.
+lab-head-length = Länge und Spannung
+lab-head-bots = Die Bots
+lab-col-start = Eröffnung
+lab-col-seats = Plätze
+lab-col-wins = Gewonnen
+lab-col-interval = Spanne
+lab-col-thing = Was
+lab-col-usage = Benutzt von
+lab-col-uses = Mal je Platz
+lab-col-effect = Wirkung
+lab-col-measure = Maß
+lab-col-mean = Mittel
+lab-col-ten = Unterstes Zehntel
+lab-col-half = Hälfte
+lab-col-ninety = Oberstes Zehntel
+lab-col-bot = Bot
+lab-measure-decisions = Entscheidungen je Partie
+lab-measure-turns = Züge je Partie
+lab-measure-decisions_per_turn = Entscheidungen je Zug
+lab-measure-lead_changes = Wechsel der Führung
+lab-measure-margin = Vorsprung des Siegers in Punkten
+lab-category-action = Aktionen
+lab-category-person = Genommene Personen
+lab-category-privilege = Privilegien
+lab-category-wall = Mauerteile
+lab-category-event = In Ereignissen verlorene Personen, mit dem Monat
+lab-category-charter = Im Freibrief genannte Arten
+lab-category-hex = Besiedeltes Land
+lab-category-boat = Bestiegene Boote
+lab-category-seat = Sitze und Pfade
+lab-category-stall = Gelegte Scheiben
+lab-category-card = Bonuskarten im Besitz
+lab-category-factory = Gebaute Manufakturen
+lab-category-bonus = Gewählte Boni
+lab-category-advancement = Fortschritte
+lab-category-fortune = Schicksalsaktionen
+lab-category-workforce = Arbeitsaktionen
+lab-category-route = Erfüllte Routen
+lab-category-ship = Belieferte Schiffe, nach Land
+lab-category-emperor = Vorhaben des Kaisers
+lab-privilege-small = kleines Privileg
+lab-privilege-large = großes Privileg
+lab-round-card = Rundenkarte { $number }
+lab-topper = Bootsplättchen { $number }
+lab-private = private Aktion
+lab-route = Routenplättchen { $number }
+lab-head-differences = Was anders ist
+lab-compared = { $count } Vergleiche mit einer anderen Untersuchung: { $other }
+lab-no-difference = Kein Unterschied geht über den Zufall hinaus.
+lab-differences = { $count ->
+    [one] Ein Unterschied geht über den Zufall hinaus, auch gemessen an der Zahl der Vergleiche:
+   *[other] { $count } Unterschiede gehen über den Zufall hinaus, auch gemessen an der Zahl der Vergleiche:
+}
+lab-more-differences = … und { $count } weitere.
+lab-finding-strength = { $thing } ist deutlich { $more ->
+    [yes] stärker
+   *[no] schwächer
+}: Wer es benutzt, gewinnt { $after } statt { $before }.
+lab-finding-usage = { $thing } wird { $more ->
+    [yes] häufiger
+   *[no] seltener
+} benutzt: von { $after } der Plätze statt { $before }.
+lab-finding-seat = Platz { $thing } gewinnt { $after } statt { $before }.
+lab-finding-source = { $thing }: { $after } Punkte je Platz statt { $before }.
+lab-finding-score = Im Mittel gibt es { $after } Punkte statt { $before }.
+lab-finding-winner = Sieger haben { $after } Punkte statt { $before }.
+lab-finding-decisions = Eine Partie hat { $after } Entscheidungen statt { $before }.
+lab-finding-decisions-per-turn = Ein Zug hat { $after } Entscheidungen statt { $before }.
+lab-finding-lead-changes = Die Führung wechselt { $after } Mal statt { $before }.
+lab-finding-margin = Der Vorsprung des Siegers ist { $after } Punkte statt { $before }.

@@ -91,3 +91,107 @@ part-dragon_boats-money = money to spend
 part-dragon_boats-food = food for long ways
 part-dragon_boats-growth = land where groups and sets can grow
 part-dragon_boats-future = the rounds to come
+
+## The lab
+
+cli-lab-about = Let bots play many games and write a page about the game for designers.
+lab-arg-bots = one bot for all seats or one for each (cup)
+lab-arg-out = the page to write (report.html)
+lab-arg-save = write the study to this file, for a later --compare
+lab-arg-csv = write all games to this file, a line for each seat
+lab-arg-compare = a study saved before: say what differs from it
+lab-arg-against = another components file: play with it as well and say what it changes
+lab-one-comparison = Use --compare or --against, not both.
+lab-other-game = The saved study is about { $game }.
+lab-written = Written to { $file }.
+lab-title = { $game } in the lab
+lab-summary = { $games } games with { $players } players, { $bots }, seed { $seed }{ $changed ->
+    [yes] , with a changed components file
+   *[no] {""}
+}.
+lab-made = Made by teahouse { $version }, components { $components }. Intervals hold the true value in 95 of 100 studies. Bots play differently from people: what they show is a hint, not a verdict.
+lab-head-scores = Scores
+lab-scores = The mean score is { $mean } ({ $low } to { $high }); four of five scores lie between { $ten } and { $ninety }. Winners have { $winner } on average and lead by { $margin }.
+lab-winners = winners
+lab-losers = the others
+lab-everybody = all seats
+lab-head-seats = Who wins from which seat
+lab-seat = Seat { $number }
+lab-seats-even = No seat is better or worse than { $even } beyond the noise.
+lab-seats-uneven = An even share would be { $even }. Outside the noise: { $seats }.
+lab-head-starts = Start choices
+lab-starts = { $count } different starts were chosen; the { $shown } commonest are shown, with how often they won.
+lab-head-sources = Where points come from
+lab-sources = Winners differ from the others most by { $source }: { $more } points more.
+lab-head-effects = What is used, and how its users fare
+lab-effects = The effect is how much more often those who used a thing won than those who did not, in percentage points. It shows what goes together, not what is the cause.
+lab-head-length = Length and tension
+lab-head-bots = The bots
+lab-col-start = Start
+lab-col-seats = Seats
+lab-col-wins = Won
+lab-col-interval = Interval
+lab-col-thing = Thing
+lab-col-usage = Used by
+lab-col-uses = Times a seat
+lab-col-effect = Effect
+lab-col-measure = Measure
+lab-col-mean = Mean
+lab-col-ten = Lowest tenth
+lab-col-half = Half
+lab-col-ninety = Highest tenth
+lab-col-bot = Bot
+lab-measure-decisions = Decisions in a game
+lab-measure-turns = Turns in a game
+lab-measure-decisions_per_turn = Decisions in a turn
+lab-measure-lead_changes = Changes of the lead
+lab-measure-margin = Winner's lead in points
+lab-category-action = Actions
+lab-category-person = Persons taken
+lab-category-privilege = Privileges
+lab-category-wall = Wall tiles
+lab-category-event = Persons lost to events, with the month
+lab-category-charter = Types named in the charter
+lab-category-hex = Land settled
+lab-category-boat = Boats boarded
+lab-category-seat = Seats and paths
+lab-category-stall = Discs placed
+lab-category-card = Bonus cards owned
+lab-category-factory = Factories built
+lab-category-bonus = Bonuses chosen
+lab-category-advancement = Advancements
+lab-category-fortune = Fortune actions
+lab-category-workforce = Workforce actions
+lab-category-route = Routes fulfilled
+lab-category-ship = Ships supplied, by country
+lab-category-emperor = Undertakings of the emperor
+lab-privilege-small = small privilege
+lab-privilege-large = large privilege
+lab-round-card = round card { $number }
+lab-topper = boat tile { $number }
+lab-private = private action
+lab-route = route tile { $number }
+lab-head-differences = What differs
+lab-compared = { $count } comparisons with another study: { $other }
+lab-no-difference = No difference is outside the noise.
+lab-differences = { $count ->
+    [one] One difference is outside the noise, corrected for the number of comparisons:
+   *[other] { $count } differences are outside the noise, corrected for the number of comparisons:
+}
+lab-more-differences = … and { $count } more.
+lab-finding-strength = { $thing } is significantly { $more ->
+    [yes] stronger
+   *[no] weaker
+}: its users win { $after } instead of { $before }.
+lab-finding-usage = { $thing } is used { $more ->
+    [yes] more
+   *[no] less
+} often: by { $after } of the seats instead of { $before }.
+lab-finding-seat = Seat { $thing } wins { $after } instead of { $before }.
+lab-finding-source = { $thing }: { $after } points a seat instead of { $before }.
+lab-finding-score = The mean score is { $after } instead of { $before }.
+lab-finding-winner = Winners have { $after } points instead of { $before }.
+lab-finding-decisions = A game has { $after } decisions instead of { $before }.
+lab-finding-decisions-per-turn = A turn has { $after } decisions instead of { $before }.
+lab-finding-lead-changes = The lead changes { $after } times instead of { $before }.
+lab-finding-margin = The winner leads by { $after } points instead of { $before }.

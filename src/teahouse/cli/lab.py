@@ -1,0 +1,85 @@
+"""`teahouse lab`: a page for designers about many games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from teahouse.arena.match import Match
+from teahouse.cli.contest import asked_match, takes_engine, watched
+from teahouse.cli.parser import Parser
+from teahouse.cli.shared import WrongUse, house_words, read_text, write_text
+from teahouse.lab import Dataset, Finding, compare, report, study
+from teahouse.lab.report import sentence
+from teahouse.library import rulebook
+from teahouse.words import Words
+
+
+def add(house: Parser) -> None:
+    """Add the command."""
+    command = house.command(
+        "lab",
+        run,
+        "lab dragon-boats --games 2000 --workers 4 --out report.html",
+        "lab dragon-boats --games 2000 --against my-components.toml --out report.html",
+        "lab dragon-boats --games 2000 --components mine.toml --compare before.json --out report.html",
+    )
+    command.takes_game()
+    command.option("--games", "cli-arg-games", type=command.whole(2), default=200, metavar="N")
+    command.option("--players", "cli-arg-players", type=command.whole(1), metavar="P")
+    command.option("--bots", "lab-arg-bots", default="cup", metavar="A,B,...")
+    command.option("--budget", "cli-arg-budget", default="", metavar="300ms|500sims")
+    command.option("--seed", "cli-arg-seed", default="1", metavar="S")
+    takes_engine(command)
+    command.option("--out", "lab-arg-out", default="report.html", metavar="FILE")
+    command.option("--save", "lab-arg-save", metavar="FILE")
+    command.option("--csv", "lab-arg-csv", metavar="FILE")
+    command.option("--compare", "lab-arg-compare", metavar="FILE")
+    command.option("--against", "lab-arg-against", metavar="FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, study, write the page."""
+    words = house_words(arguments)
+    kind = rulebook(arguments.game)
+    if arguments.compare is not None and arguments.against is not None:
+        raise WrongUse(words.text("lab-one-comparison"))
+    players = arguments.players or (len(arguments.bots.split(",")) if "," in arguments.bots else kind.most_players)
+    if "," not in arguments.bots:
+        arguments.bots = ",".join([arguments.bots] * players)
+    match = asked_match(arguments, words, moves=True)
+    if len(match.bots) != players:
+        raise WrongUse(words.text("cli-bots-and-seats", bots=len(match.bots), players=players))
+    earlier: Dataset | None = None
+    if arguments.compare is not None:
+        earlier = Dataset.read(read_text(arguments.compare, words))
+        if earlier.about["game"] != match.name:
+            raise WrongUse(words.text("lab-other-game", game=earlier.about["game"]))
+    data = _studied(match, arguments, words)
+    speech = Words(arguments.lang, match.name)
+    findings: list[Finding] | None = None
+    if arguments.against is not None:
+        # the changed box is the study; the box as it is, what it is compared with
+        earlier = data
+        changed = Match(**{**match.to_json(), "components": read_text(arguments.against, words)})
+        data = _studied(changed, arguments, words)
+    if earlier is not None:
+        findings = compare(earlier, data)
+    write_text(Path(arguments.out), report(data, speech, earlier, findings), words)
+    if arguments.save is not None:
+        write_text(Path(arguments.save), json.dumps(data.to_json()) + "\n", words)
+    if arguments.csv is not None:
+        write_text(Path(arguments.csv), data.to_csv(), words)
+    if findings is not None:
+        standing = [finding for finding in findings if finding.stands]
+        print(speech.text("lab-differences", count=len(standing)) if standing else speech.text("lab-no-difference"))
+        for finding in standing:
+            print(f"  {sentence(finding, speech)}")
+    print(words.text("lab-written", file=arguments.out))
+    return 0
+
+
+def _studied(match: Match, arguments: argparse.Namespace, words: Words) -> Dataset:
+    _, answers = watched(match, arguments, words)
+    return study(match, answers)

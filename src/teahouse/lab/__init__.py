@@ -1,0 +1,9 @@
+"""A lab for designers: what many games say about a game and about everything in its box."""
+
+from __future__ import annotations
+
+from teahouse.lab.compare import Finding, compare
+from teahouse.lab.dataset import Dataset, study
+from teahouse.lab.report import report
+
+__all__ = ["Dataset", "Finding", "compare", "report", "study"]

@@ -1,0 +1,130 @@
+"""Two studies side by side: which differences are outside the noise, however many were looked at."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from teahouse.arena.statistics import deviation, holm, mean, two_sided
+from teahouse.lab.dataset import Dataset
+from teahouse.lab.figures import by_seat, column, points_by_source, win_of
+
+LEAST: Final = 30
+"""Things used by fewer seats in either study are not compared."""
+
+
+class Finding:
+    """A difference between two studies."""
+
+    __slots__ = ("after", "before", "chance", "key", "kind", "stands")
+
+    def __init__(self, kind: str, key: str, before: float, after: float, chance: float) -> None:
+        self.kind = kind
+        """strength, usage, seat, source, score, winner, length …"""
+        self.key = key
+        """The thing it is about, or nothing."""
+        self.before = before
+        self.after = after
+        self.chance = chance
+        """How likely so large a difference is if nothing differs."""
+        self.stands = False
+        """Whether it is outside the noise, corrected for the number of comparisons."""
+
+
+def compare(one: Dataset, other: Dataset) -> list[Finding]:
+    """Every comparison of two studies, the surest first; those that stand are marked."""
+    found = [*_things(one, other), *_seats(one, other), *_means(one, other)]
+    for finding, stands in zip(found, holm([finding.chance for finding in found]), strict=True):
+        finding.stands = stands
+    return sorted(found, key=lambda finding: (finding.chance, finding.kind, finding.key))
+
+
+def _things(one: Dataset, other: Dataset) -> list[Finding]:
+    found: list[Finding] = []
+    before, after = _clusters(one), _clusters(other)
+    for key in sorted(before.keys() | after.keys()):
+        was, now = before.get(key, []), after.get(key, [])
+        used_one, used_other = (sum(users for users, _ in games) for games in (was, now))
+        if max(used_one, used_other) < LEAST:
+            continue
+        found.append(_differs("usage", key, _usage(one, was), _usage(other, now)))
+        if min(used_one, used_other) >= LEAST:
+            found.append(_differs("strength", key, _strength(was), _strength(now)))
+    return found
+
+
+def _clusters(data: Dataset) -> dict[str, list[tuple[int, float]]]:
+    """For each thing and each game in which it was used: how many seats used it, and their part of the win.
+
+    The seats of a game are not independent of each other, the games are: errors are taken over games.
+    """
+    found: dict[str, list[tuple[int, float]]] = {}
+    for row in data.rows:
+        here: dict[str, tuple[int, float]] = {}
+        for seat in range(data.players):
+            won = win_of(row, seat)
+            for key in row["uses"][seat]:
+                users, wins = here.get(key, (0, 0.0))
+                here[key] = (users + 1, wins + won)
+        for key, pair in here.items():
+            found.setdefault(key, []).append(pair)
+    return found
+
+
+Estimate = tuple[float, float]
+"""A value and its standard error."""
+
+
+def _usage(data: Dataset, games: list[tuple[int, float]]) -> Estimate:
+    """The part of the seats that used a thing."""
+    count = len(data.rows)
+    share = sum(users for users, _ in games) / (count * data.players)
+    squares = sum((users / data.players - share) ** 2 for users, _ in games) + (count - len(games)) * share**2
+    return share, sqrt(squares + 0.25) / count
+
+
+def _strength(games: list[tuple[int, float]]) -> Estimate:
+    """How often the users of a thing win."""
+    total = sum(users for users, _ in games)
+    share = sum(wins for _, wins in games) / total
+    return share, sqrt(sum((wins - share * users) ** 2 for users, wins in games) + 0.25) / total
+
+
+def _differs(kind: str, key: str, one: Estimate, other: Estimate) -> Finding:
+    error = sqrt(one[1] ** 2 + other[1] ** 2)
+    return Finding(kind, key, one[0], other[0], two_sided((other[0] - one[0]) / error))
+
+
+def _seats(one: Dataset, other: Dataset) -> list[Finding]:
+    if one.players != other.players:
+        return []
+    pairs = zip(by_seat(one), by_seat(other), strict=True)
+    return [
+        _differs("seat", str(seat + 1), (before.value, before.error()), (after.value, after.error()))
+        for seat, (before, after) in enumerate(pairs)
+    ]
+
+
+def _means(one: Dataset, other: Dataset) -> list[Finding]:
+    found = [
+        _mean("score", "", column(one, "mean_score"), column(other, "mean_score")),
+        _mean("winner", "", column(one, "winner"), column(other, "winner")),
+    ]
+    for name in ("decisions", "decisions_per_turn", "lead_changes", "margin"):
+        found.append(_mean(name, "", column(one, name), column(other, name)))
+    known = {source for source, _, _ in points_by_source(other)}
+    for source, _, _ in points_by_source(one):
+        if source in known:
+            found.append(_mean("source", source, _points(one, source), _points(other, source)))
+    return found
+
+
+def _points(data: Dataset, source: str) -> list[float]:
+    return [sum(points[source] for points in row["breakdown"]) / data.players for row in data.rows]
+
+
+def _mean(kind: str, key: str, one: list[float], other: list[float]) -> Finding:
+    error = sqrt(deviation(one) ** 2 / max(1, len(one)) + deviation(other) ** 2 / max(1, len(other)))
+    gap = mean(other) - mean(one)
+    chance = two_sided(gap / error) if error else (1.0 if gap == 0 else 0.0)
+    return Finding(kind, key, mean(one), mean(other), chance)

@@ -1,0 +1,149 @@
+"""Which things of the box a seat has used, game by game.
+
+A use is a category, the message that names the thing, and a number where one belongs to it: `person`,
+`person-healer-old`; `event`, `event-contagion`, 7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from teahouse.kernel import Move, Table
+
+Use = tuple[str, str, str]
+"""Category, message id, number or nothing."""
+Watch = Callable[[Any, Move], list[Use]]
+"""What a seat's move uses, looking at the table before it."""
+Count = Callable[[Any, int], list[Use]]
+"""What a seat has in the end."""
+
+START: Final = "start"
+"""The category of what is chosen before the first round."""
+
+
+def key_of(use: Use) -> str:
+    """A use as a word: category|id|number."""
+    return "|".join(use)
+
+
+def use_of(key: str) -> Use:
+    """The use of a word."""
+    category, id, number = key.split("|")
+    return category, id, number
+
+
+# -- In the Year of the Dragon ----------------------------------------------------------------------------------------
+
+
+def _watch_year(table: Any, move: Move) -> list[Use]:
+    from teahouse.games.year_of_the_dragon.names import ACTIONS, CORNERS, EVENTS, TYPES, WALL_TILES, person_name
+
+    kind = move.kind
+    if kind == "draft":
+        return [(START, f"person-{TYPES[move.a]}", "")]
+    if kind == "action":
+        return [("action", f"action-{ACTIONS[move.b]}", "")]
+    if kind == "take":
+        return [("person", f"person-{person_name(move.a)}", "")]
+    if kind == "privilege":
+        return [("privilege", "lab-privilege-large" if move.a else "lab-privilege-small", "")]
+    if kind == "wall":
+        return [("wall", f"wall-tile-{WALL_TILES[move.a]}", "")]
+    if kind == "release":
+        return [("event", f"event-{EVENTS[table.events[table.month - 1]]}", str(table.month))]
+    if kind == "charter":
+        return [("charter", f"person-{TYPES[move.a]}", "")]
+    if kind in ("lose-floor", "return", "discard") and table.corner >= 0:
+        return [("event", f"corner-{CORNERS[table.corner]}", "")]
+    return []
+
+
+def _count_year(table: Any, seat: int) -> list[Use]:
+    return []
+
+
+# -- Dragon Boats -----------------------------------------------------------------------------------------------------
+
+
+def _watch_boats(table: Any, move: Move) -> list[Use]:
+    from teahouse.games.dragon_boats.names import FARMS, LETTERS, PATHS, SEATS, STALLS
+
+    kind = move.kind
+    seat = table.to_move
+    if kind == "start":
+        return [(START, "lab-round-card", str(move.a + 1))]
+    if kind == "settle":
+        tile = table.tiles[move.a]
+        mountain = move.a < table.box.chart.mountain_hexes
+        return [("hex", f"wisdom-{LETTERS[tile]}" if mountain else f"farm-{FARMS[tile]}", "")]
+    if kind == "board":
+        topper = table.box.toppers[table.toppers[move.a]]
+        return [("boat", "lab-topper", str(topper.id)), ("seat", f"seat-{SEATS[move.b]}", "")]
+    if kind == "climb":
+        return [("seat", f"path-{PATHS[move.a]}", "")]
+    if kind == "bid":
+        return [("stall", f"stall-{STALLS[move.a]}", "")]
+    if kind == "private":
+        return [("stall", "lab-private", "")]
+    assert seat >= 0
+    return []
+
+
+def _count_boats(table: Any, seat: int) -> list[Use]:
+    from teahouse.games.dragon_boats.names import LETTERS
+
+    cards = table.players[seat].cards()
+    return [("card", f"card-{letter}", "") for index, letter in enumerate(LETTERS) if cards >> index & 1]
+
+
+# -- Yínzi ------------------------------------------------------------------------------------------------------------
+
+
+def _watch_yinzi(table: Any, move: Move) -> list[Use]:
+    from teahouse.games.yinzi.names import BONUSES, COMMODITIES, COUNTRIES, FORTUNE, IN_SETUP, SPACES, WORKFORCE
+
+    kind = move.kind
+    if kind == "build":
+        commodity = f"commodity-{COMMODITIES[move.a // 4]}"
+        return [(START if table.phase == IN_SETUP else "factory", commodity, "")]
+    if kind == "bonus":
+        return [("bonus", f"bonus-{BONUSES[move.a]}", "")]
+    if kind == "advance":
+        return [("advancement", f"space-{SPACES[move.a]}", "")]
+    if kind == "play":
+        return [("fortune", f"fortune-{FORTUNE[move.b]}", "")]
+    if kind == "work":
+        return [("workforce", f"workforce-{WORKFORCE[move.b]}", "")]
+    if kind == "route":
+        return [("route", "lab-route", str(move.a + 1))]
+    if kind == "slot":
+        ship = table.coast[move.a // 3]
+        return [("ship", f"country-{COUNTRIES[table.box.ship_country[ship]]}", "")] if ship >= 0 else []
+    if kind == "emperor":
+        return [("emperor", move.label.arguments[0][1].id, "")]  # type: ignore[union-attr]
+    return []
+
+
+def _count_yinzi(table: Any, seat: int) -> list[Use]:
+    return []
+
+
+_GAMES: Final[dict[str, tuple[Watch, Count]]] = {
+    "year-of-the-dragon": (_watch_year, _count_year),
+    "dragon-boats": (_watch_boats, _count_boats),
+    "yinzi": (_watch_yinzi, _count_yinzi),
+}
+
+
+def watcher(name: str) -> tuple[Watch, Count]:
+    """How uses are counted in a game; a game nobody has described counts none."""
+    return _GAMES.get(name, (_none_watched, _none_counted))
+
+
+def _none_watched(table: Table, move: Move) -> list[Use]:
+    return []
+
+
+def _none_counted(table: Table, seat: int) -> list[Use]:
+    return []
