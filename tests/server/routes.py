@@ -61,6 +61,7 @@ STREAMS = [("GET", f"{T}/stream"), ("GET", "/api/events")]
 def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
     """Requests about a running table: those that change nothing first, then those that do."""
     eyes = ("seat", "watcher", "stranger")
+    moments = sorted({0, 1, *range(0, version, max(1, version // 8)), version, version + 1})
     tentative = {"version": version, "moves": []}
     stale = {"id": "a-stale-turn", "version": max(version - 1, 0), "moves": [quiet_move]}
     illegal = {"id": "an-illegal-turn", "version": version, "moves": ["no such move"]}
@@ -78,7 +79,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("GET", f"{T}/state", who="watcher", params={"seat": 1}),
         *(Probe("GET", f"{T}/forecast", who=who) for who in eyes),
         *(Probe("GET", f"{T}/record", who=who) for who in eyes),
-        *(Probe("GET", f"{T}/position", who=who, params={"at": at}) for at in range(version + 2) for who in eyes),
+        *(Probe("GET", f"{T}/position", who=who, params={"at": at}) for at in moments for who in eyes),
         *(Probe("POST", f"{T}/try", tentative, who=who) for who in eyes),
         Probe("POST", f"{T}/try", {"version": version, "moves": [quiet_move]}),
         Probe("POST", f"{T}/try", {"version": version, "moves": [loud_move]}),

@@ -1,0 +1,211 @@
+"""Nobody learns what their seat may not know: not from any route, socket, stream, page, export, error or log."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from teahouse import library
+from teahouse.dealer import commitment
+from teahouse.server import ids
+from teahouse.server.logs import JsonLines
+from teahouse.server.settings import Settings
+from tests.server.client import Client, Web, serving
+from tests.server.routes import STREAMS, Probe, probes
+from tests.server.twins import Pair, make_pair
+from tests.toy.shelf import toy_on_the_shelf
+
+pytestmark = pytest.mark.anyio
+
+with toy_on_the_shelf():
+    SUBJECTS: list[tuple[str, dict[str, str | int | bool], int]] = [
+        (kind.name, {}, 12 if kind.name == "toy" else 90) for kind in library.games()
+    ]
+    for subject in library.games():
+        SUBJECTS += [
+            (subject.name, {option.name: value}, 90)
+            for option in subject.declared
+            for value in option.values
+            if "hand" in option.name and value != option.default and subject.name != "toy"
+        ]
+
+
+class Ears(logging.Handler):
+    """Keeps every log line as it would be written."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(JsonLines())
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+@pytest.fixture
+def ears() -> Iterator[Ears]:
+    handler, logger = Ears(), logging.getLogger("teahouse")
+    before, logger.propagate = logger.level, False
+    logger.addHandler(handler)
+    logger.setLevel(logging.DEBUG)
+    yield handler
+    logger.removeHandler(handler)
+    logger.setLevel(before)
+    logger.propagate = True
+
+
+async def hear_everything(web: Web, pair: Pair) -> list[tuple[str, Any]]:
+    """What three visitors hear when they ask for everything there is."""
+    clients = {role: web.stranger(token) for role, token in pair.tokens.items()} | {"stranger": web.stranger()}
+    found: list[tuple[str, Any]] = []
+    for role, client in clients.items():
+        async with client.socket(pair.id) as socket:
+            found.append((f"{role}: first push", await socket.hear()))
+            questions: list[tuple[str, dict[str, Any]]] = [
+                ("try", {"moves": [pair.quiet]}),
+                ("preview", {"moves": []}),
+                ("why", {"move": pair.loud}),
+                ("turn", {"id": "socket-turn", "moves": ["no such move"]}),
+            ]
+            for kind, body in questions:
+                found.append((f"{role}: {kind}", await socket.ask(kind, version=pair.version, **body)))
+        async with client.http.stream("GET", STREAMS[0][1].replace("{id}", pair.id)) as stream:
+            found.append((f"{role}: stream", await anext(stream.aiter_lines())))
+    watching = clients["watcher"]
+    async with watching.socket(pair.id) as socket, clients["seat"].http.stream("GET", "/api/events") as news:
+        await socket.hear()
+        for probe in probes(pair.version, pair.quiet, pair.loud):
+            status, answer = await probe.send(clients[probe.who], id=pair.id)
+            found.append((repr(probe), (status, _shape(answer) if probe.fresh else answer)))
+            if probe.body and probe.body.get("id") == "a-quiet-turn":
+                assert status == 200, answer
+                found.append(("push after a turn", await socket.hear()))
+                found.append(("event after a turn", await anext(news.aiter_lines())))
+    return found
+
+
+def _shape(body: bytes) -> list[str]:
+    return sorted(json.loads(body))
+
+
+def _alike(found: list[tuple[str, Any]], secrets: list[str]) -> list[tuple[str, str]]:
+    """The commitment is meant to be seen and differs with the seed; times of day differ."""
+    text = [(name, repr(value)) for name, value in found]
+    for secret in secrets:
+        text = [(name, value.replace(secret, "(commitment)")) for name, value in text]
+    text = [(name, re.sub(r"""(['"](?:changed|expires)['"]: ?)[0-9.]+""", r"\1_", value)) for name, value in text]
+    return [(name, re.sub(r"\\nsum [0-9a-f]{16}", "", value)) for name, value in text]  # it covers the commitment
+
+
+@pytest.mark.parametrize(("name", "options", "far"), SUBJECTS)
+async def test_two_houses_that_differ_in_secrets_sound_alike(
+    file_place: Settings, tmp_path_factory: pytest.TempPathFactory, name: str, options: dict[str, Any], far: int
+) -> None:
+    with toy_on_the_shelf():
+        place = msgspec.structs.replace(file_place, base_url="http://127.0.0.1")
+        pair = await make_pair(place, tmp_path_factory.mktemp("twin"), name, options, far)
+        assert pair.changed > 0 or not pair.hidden
+        assert pair.hidden or name != "toy"
+        heard = []
+        for folder in (pair.first, pair.second):
+            async with serving(_at(place, folder)) as web:
+                heard.append(await hear_everything(web, pair))
+        promises = [commitment(pair.secrets[0], pair.secrets[1]), commitment(pair.secrets[3], pair.secrets[4])]
+        one, two = (_alike(found, promises) for found in heard)
+        for ours, theirs in zip(one, two, strict=True):
+            assert ours == theirs
+
+
+def _at(place: Settings, folder: Path) -> Settings:
+    return msgspec.structs.replace(place, data=folder)
+
+
+@pytest.mark.parametrize("name", [name for name, options, _ in SUBJECTS if not options])
+async def test_the_seed_is_in_no_byte_before_the_end(
+    file_place: Settings, monkeypatch: pytest.MonkeyPatch, ears: Ears, name: str
+) -> None:
+    seed, salt = "canary" + ids.seed()[6:], "canary" + ids.salt()[6:]
+    monkeypatch.setattr(ids, "seed", lambda: seed)
+    monkeypatch.setattr(ids, "salt", lambda: salt)
+    with toy_on_the_shelf():
+        async with serving(file_place) as web:
+            mei, bao, watcher = await web.guest("Meilin"), await web.guest("Baozhu"), web.stranger()
+            players = library.rulebook(name).least_players
+            id = await mei.table("me", "open", *["bot"] * (players - 2), game=name)
+            await bao.post(f"/api/tables/{id}/sit")
+            state = await mei.state(id)
+            asked = [probe for probe in probes(state["version"], "pass", "pass") if _harmless(probe)]
+            for client in (mei, bao, watcher):
+                for probe in asked:
+                    await probe.send(client, id=id, game=name)
+            async with watcher.socket(id) as socket:
+                await _play_until(watcher, id, [mei, bao], 12 if name == "toy" else 60)
+                await socket.hear()
+            for client in (mei, bao, watcher):
+                for probe in asked:
+                    await probe.send(client, id=id, game=name)
+            heard = b"".join(b for client in (mei, bao, watcher) for b in client.heard)
+            assert len(heard) > 50_000
+            assert b"canary" not in heard
+            for player in (mei, bao):
+                await player.post(f"/api/tables/{id}/end", {"agree": True})
+            info = await watcher.get(f"/api/tables/{id}")
+            assert (info["seed"], info["salt"]) == (seed, salt)
+            written = "\n".join(ears.lines)
+            assert '"request"' in written
+            for secret in ("canary", mei.token, bao.token, "Meilin", "Baozhu"):
+                assert secret not in written
+
+
+def _harmless(probe: Probe) -> bool:
+    return probe.method == "GET" or probe.path.endswith(("/try", "/why", "/preview", "/turn"))
+
+
+async def _play_until(watcher: Client, id: str, players: list[Client], version: int) -> None:
+    while True:
+        state = await watcher.state(id)
+        if state["version"] >= version or state["table"]["status"] != "running":
+            return
+        for player in players:
+            mine = await player.state(id)
+            if mine["moves"]:
+                await player.turn(id, mine["version"], mine["moves"][-1]["text"], turn=uuid.uuid4().hex)
+
+
+async def test_what_is_hidden_in_a_running_game_is_open_after_it(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open")
+    await bao.post(f"/api/tables/{id}/sit")
+    before = await bao.get(f"/api/tables/{id}/record")
+    assert before.count("- ?") == 2
+    assert "masked 2" in before
+    assert "masked 0" in await web.stranger().get(f"/api/tables/{id}/record")
+    assert (await bao.get(f"/api/tables/{id}/position", at=2))["position"] is None
+    for player in (mei, bao):
+        await player.post(f"/api/tables/{id}/end", {"agree": True})
+    after = await web.stranger().get(f"/api/tables/{id}/record")
+    assert "?" not in after
+    assert "seed " in after
+    assert (await web.stranger().get(f"/api/tables/{id}/position", at=2))["position"]["table"]["hands"]
+
+
+def test_log_lines_hold_no_values_of_a_mistake() -> None:
+    try:
+        raise ValueError("the seed is 12345")
+    except ValueError:
+        import sys
+
+        record = logging.LogRecord("teahouse", logging.ERROR, __file__, 1, "failed", None, sys.exc_info())
+    record.__dict__["guest"] = "Mei"
+    line = JsonLines().format(record)
+    assert "12345" not in line
+    assert "Mei" not in line
+    assert json.loads(line)["error"] == "ValueError"
