@@ -205,10 +205,12 @@ def play_match(
     address: str | None = None,
     progress: Progress | None = None,
     folder: Path | None = None,
+    keep: bool = False,
 ) -> tuple[Result, list[dict[str, Any]]]:
     """Play a match. The result, times aside, is the same for any number of workers and any engine.
 
-    What is played is kept in `folder` until the match is complete, so that the same call goes on after an interrupt.
+    What is played is kept in `folder` until the match is complete (with `keep`, also after that), so that the same
+    call goes on after an interrupt.
     """
     notes = Notes(None if folder is None else folder / f"match-{match.digest()}.jsonl")
     answers = notes.read(match.games)
@@ -223,7 +225,8 @@ def play_match(
             notes.add(answer)
             if progress is not None:
                 progress(len(answers))
-    notes.forget()
+    if not keep:
+        notes.forget()
     ordered = [answers[index] for index in range(match.games)]
     return Result(match, ordered), ordered
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from teahouse import __version__
 from teahouse.arena.engines import ENGINES, PROCESSES
+from teahouse.arena.ladder import Rung, climb, publish
 from teahouse.arena.match import Match, Result, notes_folder, play_match
 from teahouse.arena.tune import Tuning, cores, justify, tune
 from teahouse.bots import BadBot, Budget, kind_of_bot
@@ -23,6 +25,7 @@ from teahouse.words import Words
 def add(house: Parser) -> None:
     """Add the commands."""
     _add_match(house)
+    _add_ladder(house)
     _add_tune(house)
 
 
@@ -136,6 +139,63 @@ def told(result: Result, words: Words) -> list[str]:
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f}"
+
+
+def _add_ladder(house: Parser) -> None:
+    command = house.command("ladder", run_ladder, "ladder year-of-the-dragon --games 100 --workers 8 --seed 1")
+    command.positional("game", "cli-arg-game", metavar="GAME")
+    command.option("--games", "bots-arg-rung-games", type=command.whole(2), default=100, metavar="N")
+    command.option("--seed", "cli-arg-seed", default="1", metavar="S")
+    command.option("--pot", "bots-arg-pot", default="400sims", metavar="BUDGET")
+    command.option("--master", "bots-arg-master", default="1600sims", metavar="BUDGET")
+    takes_engine(command)
+    command.option("--out", "bots-arg-ladder-out", default="docs/ladder", metavar="FOLDER")
+    command.option("--ratings", "bots-arg-ratings", metavar="FILE")
+
+
+def run_ladder(arguments: argparse.Namespace) -> int:
+    """Climb the ladder of a game and write its page."""
+    words = house_words(arguments)
+    kind = rulebook(arguments.game)
+    for budget in (arguments.pot, arguments.master):
+        try:
+            Budget.parse(budget)
+        except ValueError:
+            raise WrongUse(words.text("cli-wrong-budget", given=budget)) from None
+    command = (
+        f"teahouse ladder {kind.name} --games {arguments.games} --seed {arguments.seed} "
+        f"--pot {arguments.pot} --master {arguments.master}"
+    )
+
+    def told(rung: Rung) -> Callable[[int], None]:
+        sys.stderr.write(words.text("bots-rung", upper=rung.upper, lower=rung.lower, players=rung.players) + "\n")
+        return Bar(arguments.games, words).show
+
+    try:
+        climbed = climb(
+            kind.name,
+            arguments.games,
+            arguments.seed,
+            arguments.pot,
+            arguments.master,
+            command,
+            told,
+            arguments.workers,
+            arguments.engine,
+            arguments.address,
+            notes_folder(),
+        )
+    except KeyboardInterrupt:
+        sys.stderr.write(words.text("bots-go-on") + "\n")
+        raise
+    page = climbed.page()
+    out = Path(arguments.out)
+    write_text(out / f"{kind.name}.md", page, words)
+    write_text(out / f"{kind.name}.json", json.dumps(climbed.to_json(), indent=1) + "\n", words)
+    if arguments.ratings is not None:
+        publish(Path(arguments.ratings), climbed)
+    print(page, end="")
+    return 0
 
 
 def _add_tune(house: Parser) -> None:

@@ -195,3 +195,13 @@ lab-finding-decisions = Eine Partie hat { $after } Entscheidungen statt { $befor
 lab-finding-decisions-per-turn = Ein Zug hat { $after } Entscheidungen statt { $before }.
 lab-finding-lead-changes = Die Führung wechselt { $after } Mal statt { $before }.
 lab-finding-margin = Der Vorsprung des Siegers ist { $after } Punkte statt { $before }.
+
+## Die Rangliste
+
+cli-ladder-about = Lässt jede Stufe gegen die nächste antreten und schreibt die Seite mit den Wertungen.
+bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100)
+bots-arg-pot = wie viel Kanne über eine Entscheidung nachdenken darf (400sims)
+bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (1600sims)
+bots-arg-ladder-out = der Ordner der Seite (docs/ladder)
+bots-arg-ratings = schreibt die Wertungen der Stufen auch in diese Datei
+bots-rung = { $upper } gegen { $lower }, { $players } Spieler

@@ -195,3 +195,13 @@ lab-finding-decisions = A game has { $after } decisions instead of { $before }.
 lab-finding-decisions-per-turn = A turn has { $after } decisions instead of { $before }.
 lab-finding-lead-changes = The lead changes { $after } times instead of { $before }.
 lab-finding-margin = The winner leads by { $after } points instead of { $before }.
+
+## The ladder
+
+cli-ladder-about = Play each level against the next and write the page with the ratings.
+bots-arg-rung-games = games of each pair of levels at each table size (100)
+bots-arg-pot = how much Pot may think about a decision (400sims)
+bots-arg-master = how much Master may think about a decision (1600sims)
+bots-arg-ladder-out = the folder of the page (docs/ladder)
+bots-arg-ratings = write the levels' ratings into this file, too
+bots-rung = { $upper } against { $lower }, { $players } players

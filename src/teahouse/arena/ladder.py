@@ -1,0 +1,194 @@
+"""The ladder: each level against the next, so that everybody can repeat it."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from teahouse import __version__
+from teahouse.arena.engines import PROCESSES
+from teahouse.arena.match import Match, Result, play_match
+from teahouse.arena.pool import BadWorker
+from teahouse.bots.levels import LEVELS
+from teahouse.library import rulebook
+
+SIZES: Final = (2, 4)
+"""Numbers of players at which levels meet."""
+SCALE: Final = "PlackettLuce"
+"""The model of the ratings: 25 is the start of the scale."""
+
+
+class Rung:
+    """A level against the one below it: alone against one, and alone among three."""
+
+    __slots__ = ("lower", "players", "upper")
+
+    def __init__(self, upper: str, lower: str, players: int) -> None:
+        self.upper = upper
+        self.lower = lower
+        self.players = players
+
+    def match(self, game: str, games: int, seed: str) -> Match:
+        return Match(game, [self.upper] + [self.lower] * (self.players - 1), games, seed)
+
+
+def rungs(pot: str, master: str, most_players: int) -> list[Rung]:
+    """Random, then the four levels; the searching ones with budgets in simulations."""
+    steps = ["random", "leaf", "cup", f"pot@{pot}", f"master@{master}"]
+    sizes = [players for players in SIZES if players <= most_players]
+    return [Rung(upper, lower, players) for lower, upper in pairwise(steps) for players in sizes]
+
+
+Told = Callable[[Rung], Callable[[int], None]]
+"""Told of each rung; what it returns is told of each game."""
+
+
+class Climb:
+    """All rungs of a game, played."""
+
+    def __init__(self, game: str, games: int, seed: str, command: str) -> None:
+        self.game = game
+        self.games = games
+        self.seed = seed
+        self.command = command
+        self.results: list[tuple[Rung, Result]] = []
+        self.answers: list[tuple[Rung, list[dict[str, Any]]]] = []
+
+    def play(
+        self, steps: list[Rung], workers: int, engine: str, address: str | None, told: Told, folder: Path | None
+    ) -> None:
+        """Play every rung; what was played before an interrupt is not played again."""
+        for rung in steps:
+            match = rung.match(self.game, self.games, self.seed)
+            result, answers = play_match(match, workers, engine, address, told(rung), folder, keep=True)
+            self.results.append((rung, result))
+            self.answers.append((rung, answers))
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """For each level its rating and how sure that is, from all games in the order they were played."""
+        try:
+            models: Any = import_module("openskill.models")
+        except ImportError:
+            raise BadWorker("ratings need the package openskill: pip install 'teahouse[lab]'") from None
+        model = models.PlackettLuce()
+        known: dict[str, Any] = {}
+        for rung, answers in self.answers:
+            names = [rung.upper] + [rung.lower] * (rung.players - 1)
+            for answer in answers:
+                seated = [names[who].partition("@")[0] for who in answer["seating"]]
+                teams = [[known.setdefault(name, model.rating(name=name))] for name in seated]
+                rated = model.rate(teams, ranks=[float(place) for place in answer["ranking"]])
+                for name in set(seated):
+                    # a level on several seats learns the mean of what its seats did
+                    found = [team[0] for team, who in zip(rated, seated, strict=True) if who == name]
+                    known[name] = model.rating(
+                        mu=sum(one.mu for one in found) / len(found),
+                        sigma=sum(one.sigma for one in found) / len(found),
+                        name=name,
+                    )
+        return {name: (float(one.mu), float(one.sigma)) for name, one in known.items()}
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "version": __version__,
+            "rules": rulebook(self.game).rules_version,
+            "python": platform.python_version(),
+            "command": self.command,
+            "games_each": self.games,
+            "seed": self.seed,
+            "scale": SCALE,
+            "ratings": {name: list(pair) for name, pair in self.ratings().items()},
+            "rungs": [
+                {"upper": rung.upper, "lower": rung.lower, "players": rung.players, **_short(result)}
+                for rung, result in self.results
+            ],
+        }
+
+    def page(self) -> str:
+        """The ladder as a page of the documentation."""
+        data = self.to_json()
+        kind = rulebook(self.game)
+        lines = [
+            f"# The ladder of {kind.title}",
+            "",
+            f"Version {data['version']}, rules {data['rules']}, Python {data['python']}. Repeat it with",
+            "",
+            "```",
+            self.command,
+            "```",
+            "",
+            f"Each row: {self.games} games, seats permuted evenly, budgets in simulations a decision, so the same",
+            "command gives the same games on every machine. With 4 players one of the stronger level sits among three",
+            "of the weaker; an even share would be 25 %. Intervals are Wilson's at 95 %.",
+            "",
+            "| level | against | players | wins | interval | mean score | theirs |",
+            "|---|---|---|---|---|---|---|",
+        ]
+        for rung in data["rungs"]:
+            low, high = rung["win_share_interval"]
+            lines.append(
+                f"| {rung['upper']} | {rung['lower']} | {rung['players']} | {100 * rung['win_share']:.1f} % "
+                f"| {100 * low:.1f} – {100 * high:.1f} % "
+                f"| {rung['mean_score']:.1f} | {rung['mean_score_of_others']:.1f} |"
+            )
+        lines += [
+            "",
+            f"Ratings by openskill ({SCALE}; 25 is the start of the scale, more is better), over all games above:",
+            "",
+            "| level | rating | ± |",
+            "|---|---|---|",
+        ]
+        for name in ("random", *LEVELS):
+            if name in data["ratings"]:
+                rating, unsure = data["ratings"][name]
+                lines.append(f"| {name} | {rating:.1f} | {unsure:.1f} |")
+        return "\n".join(lines) + "\n"
+
+
+def _short(result: Result) -> dict[str, Any]:
+    told = result.to_json()
+    others = told["mean_score"][1:]
+    return {
+        "games": told["games"],
+        "win_share": told["win_share"][0],
+        "win_share_interval": told["win_share_interval"][0],
+        "mean_score": told["mean_score"][0],
+        "mean_score_of_others": sum(others) / len(others),
+        "mean_winner": told["mean_winner"],
+    }
+
+
+def climb(
+    game: str,
+    games: int,
+    seed: str,
+    pot: str,
+    master: str,
+    command: str,
+    told: Told,
+    workers: int = 1,
+    engine: str = PROCESSES,
+    address: str | None = None,
+    folder: Path | None = None,
+) -> Climb:
+    """Play the whole ladder of a game."""
+    found = Climb(game, games, seed, command)
+    steps = rungs(pot, master, rulebook(game).most_players)
+    found.play(steps, workers, engine, address, told, folder)
+    if folder is not None:
+        for rung in steps:
+            (folder / f"match-{rung.match(game, games, seed).digest()}.jsonl").unlink(missing_ok=True)
+    return found
+
+
+def publish(ratings: Path, climbed: Climb) -> None:
+    """Write the levels' ratings into the file that the bots show them from."""
+    known = json.loads(ratings.read_text("utf-8")) if ratings.exists() else {}
+    known[climbed.game] = {name: round(rating, 1) for name, (rating, _) in climbed.ratings().items() if name in LEVELS}
+    ratings.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf-8")
