@@ -3,7 +3,10 @@
     python -m tests.generic.refusals GAME [--games 1500]
 
 looks for them in random games and writes `tests/refusals/GAME.jsonl`, one refusal a line: its reason and clause, the
-position, the move and the numbers that fail. Renew it when a game's rules or components change.
+position, the move and the numbers that fail. Renew it when a game's rules or components change. A game can add tables
+that random games hardly ever reach, in `tests/games/FOLDER/rare.py`:
+
+    def rare() -> list[Table]
 """
 
 from __future__ import annotations
@@ -12,6 +15,8 @@ import argparse
 import json
 import random
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +30,16 @@ REFUSALS = TESTS / "refusals"
 LOCALE = TESTS.parent / "src" / "teahouse" / "locale" / "en"
 
 
-OTHER_BOX = {"corner-not-in-box"}
-"""Reasons that need a box of one's own."""
-
-
 def families(name: str) -> set[str]:
-    """Every reason the locale of a game has a sentence for and that its own box can give."""
+    """Every reason the locale of a game has a sentence for."""
     text = (LOCALE / f"{folder_of(name)}.ftl").read_text("utf-8")
-    return set(re.findall(r"(?m)^refusal-([\w-]+) =", text)) - OTHER_BOX
+    return set(re.findall(r"(?m)^refusal-([\w-]+) =", text))
+
+
+def proved_by_hand(name: str) -> set[str]:
+    """Reasons that the game's own tests name: some need a position that random games do not reach."""
+    tests = (TESTS / "games" / folder_of(name)).rglob("test_*.py")
+    return set(re.findall(r"\"([\w-]+)\"", "\n".join(path.read_text("utf-8") for path in tests)))
 
 
 def collect(table: Table, found: dict[tuple[str, str], dict[str, Any]]) -> None:
@@ -63,7 +70,18 @@ def gathered(name: str, count: int) -> dict[tuple[str, str], dict[str, Any]]:
                 collect(table, found)
             table.apply(habit.choose(table))
         collect(table, found)
+    for table in rare_tables(name):
+        collect(table, found)
     return found
+
+
+def rare_tables(name: str) -> list[Table]:
+    """The tables that a game names itself."""
+    place = f"tests.games.{folder_of(name)}"
+    if find_spec(place) is None or find_spec(f"{place}.rare") is None:
+        return []
+    tables: list[Table] = import_module(f"{place}.rare").rare()
+    return tables
 
 
 def main() -> None:
@@ -76,7 +94,7 @@ def main() -> None:
     REFUSALS.mkdir(exist_ok=True)
     rows = [json.dumps(found[key]) for key in sorted(found)]
     (REFUSALS / f"{given.game}.jsonl").write_text("\n".join(rows) + "\n", "utf-8")
-    missing = families(given.game) - {reason for reason, _ in found}
+    missing = families(given.game) - {reason for reason, _ in found} - proved_by_hand(given.game)
     print(f"{len(rows)} refusals; without an example: {', '.join(sorted(missing)) or 'none'}")
 
 
