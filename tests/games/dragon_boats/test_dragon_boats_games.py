@@ -7,27 +7,13 @@ from collections import Counter
 
 import pytest
 
-from teahouse.games.dragon_boats.names import CARD_WINDOWS, LETTERS, WINDOWS
+from teahouse.games.dragon_boats.names import LETTERS, WINDOWS
 from teahouse.games.dragon_boats.position import lost
 from teahouse.games.dragon_boats.table import DragonTable
 from teahouse.kernel import NATURE, NOT_NOW, Move, Record, Value
+from tests.games.dragon_boats.features import PAIRS, WINDOW_OF
 from tests.games.dragon_boats.positions import rules
 
-WINDOW_OF = {
-    "Bid": "bid",
-    "AfterBidding": "bid-end",
-    "Purchase": "pay",
-    "Exchange": "pay",
-    "Linger": "pay",
-    "BeforeDeparture": "pre",
-    "BeforeSteering": "steer",
-    "Steer": "steer",
-    "BeforeLanding": "land",
-    "Walk": "move",
-    "Store": "store",
-}
-PAIRS = {(letter, window) for letter, windows in CARD_WINDOWS.items() for window in windows if window in WINDOWS}
-"""Every one-time card with every window in which it can be played."""
 LIKES_CARDS = 0.5
 RELUCTANT = 0.01
 

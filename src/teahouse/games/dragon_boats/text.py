@@ -15,8 +15,10 @@ from teahouse.games.dragon_boats.names import (
     LETTERS,
     LOCATIONS,
     NEUTRAL,
+    NO_REWARD,
     NONE,
     PATHS,
+    REWARDS,
     SEATS,
     STALLS,
 )
@@ -115,6 +117,16 @@ def _land(box: Box, facts: dict[str, Any], area: int) -> list[Message]:
         if box.chart.hex_area[hex] == area:
             what: Argument = Who(owners[hex]) if hex in owners else _tile(facts["tiles"][hex], area == 0)
             shown.append((space_arguments(name)[1][1], what))
+    found = _rows(shown)
+    rewards: list[tuple[Argument, Argument]] = []
+    for space, name in enumerate(box.chart.spaces):
+        if box.chart.space_area[space] == area and box.chart.reward[space] != NO_REWARD:
+            rewards.append((space_arguments(name)[1][1], Ref(f"reward-{REWARDS[box.chart.reward[space]]}")))
+    return found + _rows(rewards)
+
+
+def _rows(shown: list[tuple[Argument, Argument]]) -> list[Message]:
+    """Spaces and what is there, a few in a line."""
     lines: list[Message] = []
     for first in range(0, len(shown), _IN_A_ROW):
         row = shown[first : first + _IN_A_ROW]
@@ -128,7 +140,9 @@ def _land(box: Box, facts: dict[str, Any], area: int) -> list[Message]:
 def _player(facts: dict[str, Any], seat: int) -> list[Message]:
     player = facts["players"][seat]
     purse = tuple((key, player[key]) for key in ("money", "food", "treasure", "members", "discs"))
-    lines = [Message("text-purse", purse), Message("text-goods", _counts(GOODS, player["goods"]))]
+    lines = [Message("text-purse", purse)]
+    if any(player["goods"]):
+        lines.append(Message("text-goods", _counts(GOODS, player["goods"])))
     if player["start"] and player["start"] not in facts["rounds"][: facts["round"] + 1]:
         lines.append(Message("text-locked", (("round", player["start"]),)))
     if any(player["farms"]):
