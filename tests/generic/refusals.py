@@ -55,23 +55,12 @@ def collect(table: Table, found: dict[tuple[str, str], dict[str, Any]]) -> None:
         }
 
 
-def rare_tables(name: str) -> list[Table]:
-    """The tables a game adds."""
-    place = f"tests.games.{folder_of(name)}"
-    if find_spec(place) is None or find_spec(f"{place}.rare") is None:
-        return []
-    tables: list[Table] = import_module(f"{place}.rare").rare()
-    return tables
-
-
 def gathered(name: str, count: int) -> dict[tuple[str, str], dict[str, Any]]:
     """One example of each reason and clause, from random games."""
     kind = rulebook(name)
     luck = random.Random(f"refusals {name}")
     games: list[Game] = every_variant(kind)
     found: dict[tuple[str, str], dict[str, Any]] = {}
-    for table in rare_tables(name):
-        collect(table, found)
     for number in range(count):
         game = games[number] if number < len(games) else any_variant(kind, luck)
         table = game.new()
