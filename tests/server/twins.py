@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
+from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 
-from teahouse.dealer import Dealer
-from teahouse.kernel import NATURE, SPECTATOR, Game, Table, UnknownMove
+from teahouse.dealer import Dealer, commitment
+from teahouse.kernel import EVERYONE, NATURE, SPECTATOR, Game, Table
 from teahouse.library import build
 from teahouse.server import lobby, wire
 from teahouse.server.guests import Guest
@@ -16,7 +18,7 @@ from teahouse.server.house import House
 from teahouse.server.live import Played, play_one
 from teahouse.server.settings import Settings
 from teahouse.server.store import keep
-from tests.server.support import guest, look, seats, take
+from tests.server.support import guest, seats, take
 
 EYES = 0
 """The seat whose eyes both houses must look alike to."""
@@ -35,104 +37,138 @@ class Pair:
         """A legal move of the seat after which chance does not follow."""
         self.loud = ""
         """Any other legal move of the seat."""
-        self.hidden = 0
-        """How many moves the seat may not know."""
+        self.hidden = False
+        """Whether something was drawn that the seat may not know."""
         self.changed = 0
         """How many hidden draws differ."""
         self.secrets: list[str] = []
 
 
+class Way:
+    """A beginning of a game: the seed and the moves of the seats, up to a quiet moment of the seat."""
+
+    def __init__(self, seed: str, game: Game) -> None:
+        self.seed = seed
+        self.game = game
+        self.moves: list[tuple[int, str]] = []
+        self.hidden = False
+        """Whether something was drawn that the seat may not know."""
+        self.quiet = ""
+        self.loud = ""
+
+    def go(self, far: int) -> bool:
+        """Play about `far` moves; False if the game ends before a quiet moment."""
+        table, dealer, chance, number = self.game.new(), Dealer(self.seed), Dealer("play " + self.seed), 0
+        while not table.over:
+            if table.to_move == EYES and number >= far and self._choose(table):
+                return True
+            nature = table.to_move == NATURE
+            moves = table.moves()
+            move = dealer.draw(table) if nature else moves[chance.number(len(moves))]
+            if not nature:
+                self.moves.append((table.to_move, move.text))
+            number += 1
+            self.hidden |= not play_one(table, move, number).knows(EYES, False)
+        return False
+
+    def _choose(self, table: Table) -> bool:
+        for move in table.moves():
+            trial = table.copy()
+            trial.apply(move)
+            if trial.to_move != NATURE and not trial.over and not self.quiet:
+                self.quiet = move.text
+            else:
+                self.loud = move.text
+        self.loud = self.loud or self.game.catalogue.moves[-1].text
+        return bool(self.quiet)
+
+
+def find_way(name: str, options: dict[str, str | int | bool], far: int, tries: int = 40) -> Way:
+    """A beginning in which something was hidden from the seat, if the game hides anything."""
+    players = build(name, None, None, options).least_players
+    found: Way | None = None
+    for number in range(tries):
+        way = Way(f"way {number}", build(name, players, None, options))
+        if way.go(far):
+            if way.hidden:
+                return way
+            found = found or way
+    assert found is not None, "every game ended too early: play less far"
+    return found
+
+
 async def make_pair(place: Settings, other: Path, name: str, options: dict[str, str | int | bool], far: int) -> Pair:
     """Play a game for about `far` moves, until the seat is to move, and copy it with other secrets."""
+    way = find_way(name, options, far)
     house = House(place)
     await house.open()
-    hidden_names = ["seat", "watcher"]
     tokens: dict[str, str] = {}
     people: dict[str, Guest] = {}
-    for role in hidden_names:
+    for role in ("seat", "watcher"):
         people[role], tokens[role] = await house.guests.arrive(role.title(), "tool")
     rival = await guest(house, "Rival")
-    players = build(name, None, None, options).least_players
     wish = wire.NewTable(
-        game=name, seats=seats("open", "me", *["hotseat Third"] * (players - 2)), options=options, listed=True
+        game=name, seats=seats("open", "me", *["hotseat Third"] * (way.game.players - 2)), options=options, listed=True
     )
     id = (await lobby.create(house, rival, wish)).id
-    await lobby.sit(house, people["seat"], id, wire.Sit())
     live = await house.find(id)
-    chance = Dealer("a way to play")
-    pair = Pair(place.data, other, id, tokens, 0)
-    while True:
-        mover = people["seat"] if live.to_move == EYES else rival
-        moves = (await look(house, mover, id))["moves"]
-        assert moves, "the game ended before the seat had a quiet move: play less far"
-        if live.version >= far and live.to_move == EYES:
-            _choose(pair, live.game, live.table)
-            if pair.quiet:
-                break
-        await take(house, mover, id, moves[chance.number(len(moves))]["text"])
-    pair.version = live.version
+    live.seed = way.seed
+    live.commitment = commitment(live.seed, live.salt)
+    await lobby.sit(house, people["seat"], id, wire.Sit())
+    for seat, text in way.moves:
+        await take(house, people["seat"] if seat == EYES else rival, id, text)
     assert live.game is not None
+    pair = Pair(place.data, other, id, tokens, live.version)
+    pair.quiet, pair.loud, pair.hidden = way.quiet, way.loud, way.hidden
     async with house.database.read() as connection:
         played = await keep.load_moves(connection, id)
     pair.secrets = [live.seed, live.salt, live.commitment]
     await house.close()
+    with sqlite3.connect(place.data / "teahouse.sqlite") as database:
+        database.execute("update tables set seed = ?", (way.seed,))
+    database.close()
     shutil.copytree(place.data, other, dirs_exist_ok=True)
     _rewrite(pair, live.game, played)
     return pair
 
 
-def _choose(pair: Pair, game: Game | None, table: Table | None) -> None:
-    assert game is not None
-    assert table is not None
-    for move in table.moves():
-        trial = table.copy()
-        trial.apply(move)
-        if trial.to_move != NATURE and not trial.over and not pair.quiet:
-            pair.quiet = move.text
-        else:
-            pair.loud = move.text
-    pair.loud = pair.loud or game.catalogue.moves[-1].text
-
-
 def _rewrite(pair: Pair, game: Game, played: list[Played]) -> None:
-    """Change every hidden draw that can be changed without the seat noticing, and the seed."""
+    """Change every draw that can be changed without the seat's views and notes telling, and the seed.
+
+    What the server takes for hidden is not asked: a draw that the rules hide and the server shows must be found.
+    """
     texts = [move.text for move in played]
-    shown = _shown(game, texts)
-    assert shown is not None
+    shown = list(_shown(game, game.new(), texts))
     for place in reversed(range(len(texts))):
-        if played[place].knows(EYES, False):
+        if played[place].seat != NATURE and played[place].knows(EYES, False):
             continue
-        pair.hidden += 1
-        for other in _others(game, texts[:place], texts[place]):
-            changed = [*texts[:place], other, *texts[place + 1 :]]
-            if _shown(game, changed) == shown:
-                texts = changed
+        table = game.new()
+        for earlier in texts[:place]:
+            table.apply(game.move(earlier))
+        for move in list(table.moves()):
+            rest = [move.text, *texts[place + 1 :]]
+            if move.text != texts[place] and _same(_shown(game, table.copy(), rest), shown[place:]):
+                texts = [*texts[:place], *rest]
                 pair.changed += 1
                 break
     _store(pair, game, texts)
 
 
-def _others(game: Game, before: list[str], text: str) -> list[str]:
-    table = game.new()
-    for earlier in before:
-        table.play(game.move(earlier))
-    return [move.text for move in table.moves() if move.text != text]
-
-
-def _shown(game: Game, texts: list[str]) -> list[str] | None:
-    """All that the seat sees of a game, move by move; None if the moves are not possible."""
-    table, found = game.new(), []
-    for number, text in enumerate(texts):
-        try:
-            move = game.move(text)
-        except UnknownMove:
-            return None
+def _shown(game: Game, table: Table, texts: list[str]) -> Iterator[str]:
+    """What the rules show the seat, move by move; it ends early if a move is not possible."""
+    for text in texts:
+        move = game.move(text)
         if table.over or table.refusal(move) is not None:
-            return None
-        line = play_one(table, move, number + 1)
-        view = game.view(table, EYES).to_json()
-        found.append(json.dumps([view, wire.encode(line.lines(EYES, False)).decode()]))
-    return found
+            return
+        table.notes = []
+        table.apply(move)
+        notes = [note.to_json() for note in table.notes if note.only in (EVERYONE, EYES)]
+        yield json.dumps([game.view(table, EYES).to_json(), notes])
+
+
+def _same(found: Iterator[str], wanted: list[str]) -> bool:
+    """Whether two games look alike to the end."""
+    return all(one == other for one, other in zip_longest(found, wanted))
 
 
 def _store(pair: Pair, game: Game, texts: list[str]) -> None:
