@@ -13,6 +13,7 @@ from teahouse.kernel import Game
 _OWN: Final = {
     "year-of-the-dragon": ("year_of_the_dragon", "YearOutlook"),
     "dragon-boats": ("dragon_boats", "DragonOutlook"),
+    "yinzi": ("yinzi", "YinziOutlook"),
 }
 
 

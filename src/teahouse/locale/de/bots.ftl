@@ -205,3 +205,22 @@ bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (1600
 bots-arg-ladder-out = der Ordner der Seite (docs/ladder)
 bots-arg-ratings = schreibt die Wertungen der Stufen auch in diese Datei
 bots-rung = { $upper } gegen { $lower }, { $players } Spieler
+
+## Yínzi: die Teile der Aussicht
+
+part-yinzi-boats = Boote
+part-yinzi-factories = Manufakturen und ihre Rohstoffe
+part-yinzi-delivered = gelieferte Erzeugnisse und Gesandte
+part-yinzi-commodities = Erzeugnisse, die auf ein Schiff warten
+part-yinzi-cargo = Ladung auf Schiffen an der Küste
+part-yinzi-war = Ruhm im Krieg
+part-yinzi-routes = Routen
+part-yinzi-advancements = Fortschritte
+part-yinzi-money = Kupfer und Silber
+part-yinzi-taxes = die Steuern dieser Runde
+part-yinzi-food = Nahrung für die Arbeiter
+part-yinzi-goods = Waren für Städte und Schiffe
+part-yinzi-resources = Holz und Stein
+part-yinzi-emperor = die Vorhaben des Kaisers
+part-yinzi-workers = Arbeiter und Karten, die noch kommen
+part-yinzi-future = die kommenden Runden

@@ -205,3 +205,22 @@ bots-arg-master = how much Master may think about a decision (1600sims)
 bots-arg-ladder-out = the folder of the page (docs/ladder)
 bots-arg-ratings = write the levels' ratings into this file, too
 bots-rung = { $upper } against { $lower }, { $players } players
+
+## Yínzi: the parts of the outlook
+
+part-yinzi-boats = boats
+part-yinzi-factories = factories and their raw material
+part-yinzi-delivered = delivered commodities and emissaries
+part-yinzi-commodities = commodities waiting for a ship
+part-yinzi-cargo = cargo on ships at the coast
+part-yinzi-war = glory in the war
+part-yinzi-routes = routes
+part-yinzi-advancements = advancements
+part-yinzi-money = copper and silver
+part-yinzi-taxes = the taxes of this round
+part-yinzi-food = food for the workers
+part-yinzi-goods = goods for towns and ships
+part-yinzi-resources = wood and stone
+part-yinzi-emperor = the emperor's undertakings
+part-yinzi-workers = workers and cards not used yet
+part-yinzi-future = the rounds to come
