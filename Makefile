@@ -13,7 +13,7 @@ play:  ## Play a game
 	@$(BIN)/teahouse play year-of-the-dragon
 
 test:  ## Run all tests but the long ones: the fast first, then the slow and the compiled build
-	@$(PYTHON) tools/setup.py dev
+	@$(PYTHON) tools/setup.py dev database
 	$(BIN)/python -m pytest -q -m "not slow and not soak"
 	@$(PYTHON) tools/setup.py compiler
 	$(BIN)/python -m pytest -q -m "slow and not soak"
@@ -26,7 +26,7 @@ bench: fast  ## Measure our speed beside other engines
 	@$(BIN)/python -m benchmarks
 
 soak:  ## Run the tests that take long: thousands of games, changed rules that must be noticed
-	@$(PYTHON) tools/setup.py dev compiler
+	@$(PYTHON) tools/setup.py dev database compiler
 	$(BIN)/python -m pytest -q -m soak
 	$(BIN)/python tools/mutants.py
 

@@ -1,8 +1,9 @@
-"""Set up this checkout: `.venv`, and for `make fast` the compiler. Standard library only, asks nothing.
+"""Set up this checkout: `.venv`, and what tests need from the system. Standard library only, asks nothing.
 
     python3 tools/setup.py play       what playing needs
     python3 tools/setup.py dev        what testing and checking needs
     python3 tools/setup.py compiler   gcc and the headers of the interpreter
+    python3 tools/setup.py database   the PostgreSQL that tests of the server start for themselves
 
 A second run finds that nothing has changed and returns at once.
 """
@@ -30,7 +31,7 @@ def main(goals: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (the Makefile runs this with whatever python3 is)
         found = ".".join(map(str, sys.version_info[:2]))
         stop(f"Teahouse needs Python 3.11 or newer; this is {found}. Try: make PYTHON=python3.12 ...")
-    unknown = [goal for goal in goals if goal not in (*EXTRAS, "compiler")]
+    unknown = [goal for goal in goals if goal not in (*EXTRAS, "compiler", "database")]
     if unknown or not goals:
         sys.exit(__doc__)
     (ROOT / "build").mkdir(exist_ok=True)
@@ -39,6 +40,8 @@ def main(goals: list[str]) -> None:
         for goal in goals:
             if goal == "compiler":
                 have_compiler()
+            elif goal == "database":
+                have_database()
             else:
                 have_environment(goal)
 
@@ -96,6 +99,13 @@ def have_compiler() -> None:
         packages(*missing)
         if not Path(sysconfig.get_path("include"), "Python.h").exists():
             stop(f"The headers of {sys.executable} (Python.h) are missing, and no Debian package holds them.")
+
+
+def have_database() -> None:
+    """Make sure that PostgreSQL's server programs are there; nothing is started."""
+    debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    if shutil.which("initdb") is None and not any(debian):
+        packages("postgresql")
 
 
 def packages(*names: str) -> None:
