@@ -13,7 +13,7 @@ export default defineConfig({
     manifest: "manifest.json",
     assetsInlineLimit: 0,
     target: "es2022",
-    rollupOptions: { input: "src/main.ts" },
+    rollupOptions: { input: ["src/main.ts", "src/home/home.ts"] },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -19,7 +19,6 @@ _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-_ENTRY: Final = "src/main.ts"
 FileName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_.-]+$", max_length=120)]
 
 
@@ -39,17 +38,36 @@ def manifest() -> dict[str, Any]:
 
 def built() -> bool:
     """Whether the browser's part is there."""
-    return _ENTRY in manifest()
+    return bool(manifest())
 
 
-def scripts() -> list[str]:
-    """The addresses of the scripts a table page starts with."""
-    return [f"/static/{manifest()[_ENTRY]['file']}"] if built() else []
+def address(source: str) -> str:
+    """Where the file made from a source is served; empty if it is not built."""
+    return f"/static/{manifest()[source]['file']}" if source in manifest() else ""
 
 
-def styles() -> list[str]:
-    """The addresses of the styles a page needs."""
-    return [f"/static/{name}" for name in manifest()[_ENTRY].get("css", [])] if built() else []
+def has_board(folder: str) -> bool:
+    """Whether a game has a drawn board."""
+    return f"src/games/{folder}/Board.svelte" in manifest()
+
+
+def scripts(entry: str) -> list[str]:
+    """The addresses of the scripts a page starts with."""
+    return [address(entry)] if entry in manifest() else []
+
+
+def styles(entry: str) -> list[str]:
+    """The addresses of the styles a page needs from the start, those of shared parts first."""
+    found: list[str] = []
+
+    def gather(source: str) -> None:
+        part = manifest().get(source, {})
+        for shared in part.get("imports", []):
+            gather(shared)
+        found.extend(name for name in part.get("css", []) if name not in found)
+
+    gather(entry)
+    return [f"/static/{name}" for name in found]
 
 
 @cache
@@ -72,4 +90,27 @@ async def asset(name: FileName, request: StrictRequest) -> Response[bytes]:
     return Response(content, media_type=_TYPES[suffix], headers=headers)
 
 
-ROUTES = [asset]
+_SEAL: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="{paper}"/>'
+    '<rect x="5" y="5" width="22" height="22" rx="3" fill="{seal}"/><path d="M9 12h14M16 8v16M11 18h10" '
+    'stroke="{paper}" stroke-width="2.4" stroke-linecap="round"/></svg>'
+)
+
+
+@get("/favicon.svg", include_in_schema=False)
+async def favicon() -> Response[bytes]:
+    """The seal of the house, in ink."""
+    return _drawing(_SEAL.format(paper="#F5EEDC", seal="#5B5146"))
+
+
+@get("/favicon-turn.svg", include_in_schema=False)
+async def favicon_turn() -> Response[bytes]:
+    """The seal in red: it is your turn."""
+    return _drawing(_SEAL.format(paper="#F5EEDC", seal="#B3261E"))
+
+
+def _drawing(picture: str) -> Response[bytes]:
+    return Response(picture.encode(), media_type=_TYPES[".svg"], headers={"cache-control": "public, max-age=86400"})
+
+
+ROUTES = [asset, favicon, favicon_turn]

@@ -1,60 +1,182 @@
-"""Pages for people without a program: the lobby and a table in words, as anybody may see it."""
+"""Pages: home, a table, the rules. What moves on them is the bundle's work; without it they can still be read."""
 
 from __future__ import annotations
 
-from typing import Any
+import tomllib
+from functools import cache
+from typing import Annotated, Any, Final
 
 from jinja2 import Environment, PackageLoader
 from litestar import MediaType, Response, get
+from litestar.datastructures import Cookie
+from litestar.params import QueryParameter
 
-from teahouse.kernel import SPECTATOR
+from teahouse.bots.levels import LEVELS
+from teahouse.kernel import SPECTATOR, Game, text_of
+from teahouse.library import folder_of, games, own_components, rulebook
 from teahouse.server import lobby
+from teahouse.server.guests import Guest
+from teahouse.server.house import House
 from teahouse.server.live import Live
-from teahouse.server.problems import language, say
+from teahouse.server.problems import language
 from teahouse.server.web import bundle
 from teahouse.server.web.answers import StrictRequest
 from teahouse.server.web.asked import TableId, TheHouse, Visitor
-from teahouse.words import Words
+from teahouse.words import LANGUAGES, Words
 
-_PAGES = Environment(loader=PackageLoader("teahouse.server.web", "templates"), autoescape=True, trim_blocks=True)
+_PAGES: Final = Environment(loader=PackageLoader("teahouse.server.web", "templates"), autoescape=True, trim_blocks=True)
+_YEAR: Final = 365 * 24 * 3600
+Lang = Annotated[str | None, QueryParameter(max_length=5, description="the language of this and the next pages")]
 
 
-def _page(name: str, lang: str, **values: Any) -> Response[str]:
-    def speak(id: TableId, **args: Any) -> str:
-        return say(id, lang, args)
-
+def _page(
+    name: str, entry: str, request: StrictRequest, visitor: Guest | None, wish: str | None, **values: Any
+) -> Response[str]:
+    lang = _language(request, wish)
+    words = values.pop("words", None) or Words(lang)
     body = _PAGES.get_template(name).render(
-        lang=lang, say=speak, scripts=bundle.scripts(), styles=bundle.styles(), **values
+        lang=lang,
+        say=words.text,
+        words=words,
+        me=visitor,
+        path=request.url.path,
+        scripts=bundle.scripts(entry),
+        styles=bundle.styles(entry),
+        **values,
     )
-    return Response(body, media_type=MediaType.HTML)
+    cookies = [Cookie(key="lang", value=lang, max_age=_YEAR, samesite="lax")] if wish in LANGUAGES else []
+    return Response(body, media_type=MediaType.HTML, cookies=cookies)
 
 
-@get("/", include_in_schema=False)
-async def home(request: StrictRequest, house: TheHouse, visitor: Visitor) -> Response[str]:
-    """The lobby in words: tables that wait for players, tables to watch."""
-    lists = {which: (await lobby.listed(house, visitor, which, 0)).tables for which in ("open", "running")}
-    return _page("home.html", _language(request), lists=lists)
-
-
-@get("/t/{id:str}", include_in_schema=False)
-async def table(id: TableId, request: StrictRequest, house: TheHouse, visitor: Visitor) -> Response[str]:
-    """A table in words, as anybody may see it."""
-    live = await house.find(id)
-    lang = _language(request)
-    info = house.info(live, visitor.id if visitor else "")
-    return _page("table.html", lang, info=info, sections=_sections(live, lang))
-
-
-def _language(request: StrictRequest) -> str:
+def _language(request: StrictRequest, wish: str | None) -> str:
+    """The language asked for, else the one chosen before, else the browser's."""
+    for choice in (wish, request.cookies.get("lang")):
+        if choice in LANGUAGES:
+            return str(choice)
     return language(request.headers.get("accept-language", ""))
 
 
-def _sections(live: Live, lang: str) -> list[tuple[str, list[str]]]:
+class Offer:
+    """A game as the home page offers it."""
+
+    def __init__(self, game: type[Game], lang: str) -> None:
+        words = Words(lang, game.name)
+        self.name = game.name
+        self.title = words.text("game-title")
+        self.summary = words.text("game-summary") if words.has("game-summary") else ""
+        self.least, self.most = game.least_players, game.most_players
+        self.cover = bundle.address(f"src/home/{folder_of(game.name)}.svg")
+        self.options = [
+            {
+                "name": option.name,
+                "label": words.text(f"option-{option.name}"),
+                "help": words.attributes(f"option-{option.name}").get("help", ""),
+                "default": text_of(option.default),
+                "values": [
+                    (text_of(value), words.text(f"option-{option.name}-{text_of(value)}")) for value in option.values
+                ],
+            }
+            for option in game.declared
+        ]
+
+
+@cache
+def _offers(lang: str) -> list[Offer]:
+    return [Offer(game, lang) for game in games()]
+
+
+@get("/", include_in_schema=False)
+async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: Lang = None) -> Response[str]:
+    """What this is, my tables, open tables, a table of one's own."""
+    offers = _offers(_language(request, lang))
+    return _page(
+        "home.html",
+        "src/home/home.ts",
+        request,
+        visitor,
+        lang,
+        offers=offers,
+        titles={offer.name: offer.title for offer in offers},
+        levels=list(LEVELS),
+        mine=await _mine(house, visitor),
+        open=[info for info in (await lobby.listed(house, visitor, "open", 0)).tables if not _seated(info)],
+        running=(await lobby.listed(house, visitor, "running", 0)).tables,
+    )
+
+
+async def _mine(house: House, visitor: Guest | None) -> list[Any]:
+    """My tables, those that wait for me first."""
+    if visitor is None:
+        return []
+    found = (await lobby.listed(house, visitor, "mine", 0)).tables
+    going = [info for info in found if info.status in ("open", "running")]
+    return sorted(going, key=lambda info: not info.your_turn)
+
+
+def _seated(info: Any) -> bool:
+    return any(seat.mine for seat in info.seats)
+
+
+@get("/t/{id:str}", include_in_schema=False)
+async def table(
+    id: TableId, request: StrictRequest, house: TheHouse, visitor: Visitor, lang: Lang = None
+) -> Response[str]:
+    """A table: drawn by the bundle, or in words as anybody may see it."""
+    live = await house.find(id)
+    info = house.info(live, visitor.id if visitor else "")
+    words = Words(_language(request, lang), live.game_name, [seat.name for seat in live.seats])
+    drawn = bundle.built() and live.table is not None and bundle.has_board(folder_of(live.game_name))
+    return _page(
+        "table.html",
+        "src/main.ts" if live.table is not None else "src/home/home.ts",
+        request,
+        visitor,
+        lang,
+        words=words,
+        info=info,
+        drawn=drawn,
+        sections=_sections(live, words),
+    )
+
+
+def _sections(live: Live, words: Words) -> list[tuple[str, list[str]]]:
     if live.game is None or live.table is None:
         return []
-    words = Words(lang, live.game_name, [seat.name for seat in live.seats])
     found = live.game.text(live.game.view(live.table, SPECTATOR))
     return [(words.say(section.title), [words.say(line) for line in section.lines]) for section in found]
 
 
-ROUTES = [home, table]
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(game: TableId, request: StrictRequest, visitor: Visitor, lang: Lang = None) -> Response[str]:
+    """Every clause of a game in our own words, and how sure we are of what is in the box."""
+    kind = rulebook(game)
+    words = Words(_language(request, lang), game)
+    chapters: dict[str, list[tuple[str, str, str]]] = {}
+    for clause in kind.clauses:
+        title = words.attributes(clause.id).get("title", "")
+        chapters.setdefault(clause.chapter, []).append((clause.id, title, words.text(clause.id)))
+    return _page(
+        "rules.html",
+        "src/home/home.ts",
+        request,
+        visitor,
+        lang,
+        words=words,
+        title=words.text("game-title"),
+        chapters=[(words.text(f"chapter-{name}"), clauses) for name, clauses in chapters.items()],
+        sources=_sources(game),
+    )
+
+
+@cache
+def _sources(game: str) -> dict[str, list[str]]:
+    """The tables of the components file by how we know them."""
+    found: dict[str, list[str]] = {"printed": [], "public": [], "reconstructed": []}
+    for name, table in tomllib.loads(own_components(game)).items():
+        rows = table if isinstance(table, list) else [table]
+        for source in sorted({row["source"] for row in rows if isinstance(row, dict) and "source" in row}):
+            found[source].append(name)
+    return found
+
+
+ROUTES = [home, table, rules]
