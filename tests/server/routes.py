@@ -67,6 +67,10 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
     illegal = {"id": "an-illegal-turn", "version": version, "moves": ["no such move"]}
     return [
         *(Probe("GET", path, who=who) for path in ("/health", "/", "/t/{id}", "/api/openapi.json") for who in eyes),
+        *(Probe("GET", "/rules/{game}", who=who) for who in eyes),
+        Probe("GET", "/static/assets/{name}", name="main.js"),
+        Probe("GET", "/favicon.svg"),
+        Probe("GET", "/favicon-turn.svg"),
         Probe("GET", "/api/games"),
         Probe("GET", "/api/games/{game}/moves"),
         Probe("GET", "/api/bots"),
