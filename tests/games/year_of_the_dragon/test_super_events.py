@@ -141,12 +141,14 @@ def test_both_expansions_can_be_played_together() -> None:
 @clause("YD-68")
 def test_the_lanternfest_scores_twelve_for_six_persons() -> None:
     table = struck("lanternfest")
+    table.notes = []
     give(table, 0, "3 farmer-old farmer-old farmer-old", "3 monk-old healer-old scholar-old")
     give(table, 1, "1 court-lady-young")
     strike(table)
     assert done(table)
     assert table.scores() == [12, 2]
     assert [row["super-event"] for row in table.breakdown()] == [12, 2]
+    assert noted(table, "note-super-points") == [(0, {"points": 12}), (1, {"points": 2})]
 
 
 @clause("YD-69")
@@ -188,9 +190,11 @@ def test_the_earthquake_goes_through_the_seats_in_track_order() -> None:
 @clause("YD-70", "YD-F3", "YD-C8")
 def test_the_owner_chooses_who_leaves_a_crowded_palace_and_nobody_moves_over() -> None:
     table = struck("earthquake")
+    table.notes = []
     give(table, 0, "3 monk-old healer-old farmer-old", "3", "2 scholar-old scholar-old")
     strike(table)
     play_as(table, 0, "lose-floor palace 1", "lose-floor palace 3")
+    assert noted(table, "note-crowded") == [(0, {"count": 1})]
     assert asked(table) == "ReleaseCrowded"  # of two alike in palace 3 one left without a question
     assert show(table.players[0])[2] == "1 scholar-old"
     assert legal(table) == [f"release {name}-old palace 1" for name in ("monk", "healer", "farmer")]
@@ -239,9 +243,12 @@ def test_a_single_floor_takes_its_person_along_at_once() -> None:
 @pytest.mark.parametrize("palaces", [("2 monk-old",), ("1 monk-old", "1"), ("1 monk-old",)])
 def test_a_seat_with_two_floors_or_fewer_loses_what_it_has(palaces: tuple[str, ...]) -> None:
     table = struck("earthquake")
+    table.notes = []
     give(table, 0, *palaces)
     strike(table)
     assert table.to_move == 1
+    assert sum(args["count"] for _, args in noted(table, "note-palace-gone")) == 1
+    assert len(noted(table, "note-palace-gone")) == len(palaces)
     assert show(table.players[0]) == []
     assert table.players[0].persons == 0
     assert table.released == 1
@@ -324,8 +331,11 @@ def test_with_one_kind_of_goods_half_of_it_rounded_down_goes_back(good: str, cou
     for seat in range(2):
         give(table, seat, yuan=0, rice=0, fireworks=0)
     setattr(table.players[0], good, count)
+    table.notes = []
     strike(table)
     assert done(table)
+    returned = [(0, {"count": count - left, "good": Ref(f"good-{good}")})] if count > left else []
+    assert noted(table, "note-flood") == returned
     assert getattr(table.players[0], good) == left
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from teahouse.games.year_of_the_dragon.moves import Moves
 from teahouse.games.year_of_the_dragon.names import (
     ACTIONS,
+    AGES,
     BUILD,
     CORNERS,
     CRAFTSMAN,
@@ -64,7 +65,7 @@ class Box(Components):
         for index, row in enumerate(rows):
             _sourced(row, "id", "colour", "symbol", "young", "old")
             row.at("id").text(TYPES[index])
-            for age, name in enumerate(("young", "old")):
+            for age, name in enumerate(AGES):
                 if age == YOUNG or row.has(name):
                     side = row.at(name)
                     side.only("value", "symbols", "tiles")

@@ -14,7 +14,7 @@ from teahouse.games.year_of_the_dragon.names import (
     TRIBUTE,
     WARRIOR,
 )
-from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN
+from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN, Happen
 from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import Message, Ref
 
@@ -57,7 +57,7 @@ def forecast(table: YearTable, seat: int) -> list[Outlook]:
 
 def event_over(table: YearTable) -> bool:
     """Whether this month's event has struck already: it is no longer on the agenda."""
-    return table.month > 0 and not any(type(step).__name__ == "Happen" for step in table.agenda)
+    return table.month > 0 and not any(isinstance(step, Happen) for step in table.agenda)
 
 
 def changes(table: YearTable, seat: int, event: int) -> dict[str, int]:

@@ -39,8 +39,6 @@ DISCARD: Final = "discard"
 CHARTER_TYPE: Final = "charter"
 
 NEW_PALACE: Final = -1
-SMALL: Final = 0
-LARGE: Final = 1
 
 
 class Moves(Catalogue):

@@ -228,7 +228,10 @@ move-charter = Freibrief: { $person }
 note-month = Monat { $month } beginnt: { $event }.
 note-card-wasted = Die Karte verfällt, es ist nichts mehr da: { $card }.
 note-wall = Die Mauer ist jetzt { $length } lang ({ $tile }).
-note-wall-scores = Die Mauer hält: { $points } Punkte für eigene Plättchen.
+note-wall-scores = { $points ->
+    [one] Die Mauer hält: 1 Punkt für eigene Plättchen.
+   *[other] Die Mauer hält: { $points } Punkte für eigene Plättchen.
+}
 note-wall-short = Die Mauer ist { $length } lang; nötig wären { $target }.
 note-releases = { $count ->
     [one] Verliert 1 Person ({ $cause }).
@@ -241,14 +244,37 @@ note-drought = { $count ->
    *[other] Gibt { $rice } Reis; { $count } Paläste bleiben ohne.
 }
 note-festival = Bekommt { $points } Punkte für Feuerwerk; { $left } bleiben.
-note-mongols = Bekommt { $points } Punkte für Helme.
+note-mongols = { $points ->
+    [one] Bekommt 1 Punkt für Helme.
+   *[other] Bekommt { $points } Punkte für Helme.
+}
 note-decay = { $floors ->
     [one] 1 leerer Palast verliert eine Etage.
    *[other] { $floors } leere Paläste verlieren je eine Etage.
 }
-note-score-round = Bekommt { $points } Punkte in diesem Monat, { $total } insgesamt.
-note-final = Bekommt { $points } Punkte am Ende, { $total } insgesamt.
+note-score-round = { $points ->
+    [one] Bekommt 1 Punkt in diesem Monat, { $total } insgesamt.
+   *[other] Bekommt { $points } Punkte in diesem Monat, { $total } insgesamt.
+}
+note-final = { $points ->
+    [one] Bekommt 1 Punkt am Ende, { $total } insgesamt.
+   *[other] Bekommt { $points } Punkte am Ende, { $total } insgesamt.
+}
 note-super-event = Superereignis: { $corner }!
+note-super-points = { $points ->
+    [one] Bekommt 1 Punkt.
+   *[other] Bekommt { $points } Punkte.
+}
+note-palace-gone = { $count ->
+    [0] Ein Palast ist verloren.
+    [one] Ein Palast ist verloren und mit ihm 1 Person.
+   *[other] Ein Palast ist verloren und mit ihm { $count } Personen.
+}
+note-crowded = { $count ->
+    [one] 1 Person ohne Etage geht.
+   *[other] { $count } Personen ohne Etage gehen.
+}
+note-flood = Gibt { $count } { $good } zurück.
 
 # -- warum nicht --------------------------------------------------------------------------------------------------
 

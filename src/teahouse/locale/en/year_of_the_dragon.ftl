@@ -156,7 +156,10 @@ move-charter = Charter: { $person }
 note-month = Month { $month } begins: { $event }.
 note-card-wasted = No { $card } is left; the card is spent.
 note-wall = The wall is now { $length } long ({ $tile }).
-note-wall-scores = The wall holds: { $points } points for own tiles.
+note-wall-scores = { $points ->
+    [one] The wall holds: 1 point for own tiles.
+   *[other] The wall holds: { $points } points for own tiles.
+}
 note-wall-short = The wall is { $length } long; it should be { $target }.
 note-releases = { $count ->
     [one] Loses 1 person ({ $cause }).
@@ -169,14 +172,37 @@ note-drought = { $count ->
    *[other] Gives { $rice } rice; { $count } palaces go without.
 }
 note-festival = Scores { $points } points for fireworks; { $left } are left.
-note-mongols = Scores { $points } points for helmets.
+note-mongols = { $points ->
+    [one] Scores 1 point for helmets.
+   *[other] Scores { $points } points for helmets.
+}
 note-decay = { $floors ->
     [one] 1 empty palace loses a floor.
    *[other] { $floors } empty palaces lose a floor each.
 }
-note-score-round = Scores { $points } points this month, { $total } in all.
-note-final = Scores { $points } points at the end, { $total } in all.
+note-score-round = { $points ->
+    [one] Scores 1 point this month, { $total } in all.
+   *[other] Scores { $points } points this month, { $total } in all.
+}
+note-final = { $points ->
+    [one] Scores 1 point at the end, { $total } in all.
+   *[other] Scores { $points } points at the end, { $total } in all.
+}
 note-super-event = Super event: { $corner }!
+note-super-points = { $points ->
+    [one] Scores 1 point.
+   *[other] Scores { $points } points.
+}
+note-palace-gone = { $count ->
+    [0] A palace is gone.
+    [one] A palace is gone, and 1 person with it.
+   *[other] A palace is gone, and { $count } persons with it.
+}
+note-crowded = { $count ->
+    [one] 1 person without a floor leaves.
+   *[other] { $count } persons without a floor leave.
+}
+note-flood = Returns { $count } { $good }.
 
 # -- refusals -----------------------------------------------------------------------------------------------------
 

@@ -20,11 +20,11 @@ class BeginPersons(Step[YearTable]):
     def run(self, table: YearTable) -> None:
         order = table.order
         for index in range(len(order) - 1, -1, -1):
-            if has_cards(table.players[order[index]].hand):
+            if any_left(table.players[order[index]].hand):
                 table.agenda.append(_PLAY[order[index]])
 
 
-def has_cards(counts: list[int]) -> bool:
+def any_left(counts: list[int]) -> bool:
     """Whether anything is left of a hand or a display."""
     for count in counts:
         if count:
@@ -54,7 +54,7 @@ class PlayCard(Step[YearTable]):
         table.players[self.seat].hand[card] -= 1
         tiles = table.tiles
         if card == WILD:
-            found = has_cards(tiles)
+            found = any_left(tiles)
         else:
             found = tiles[2 * card + YOUNG] > 0 or tiles[2 * card + OLD] > 0
         if found:

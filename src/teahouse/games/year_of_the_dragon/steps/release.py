@@ -9,7 +9,7 @@ from teahouse.games.year_of_the_dragon.names import EVENTS
 from teahouse.games.year_of_the_dragon.palace import is_first
 from teahouse.games.year_of_the_dragon.steps.person import move_out, refuse_person
 from teahouse.games.year_of_the_dragon.table import YearTable
-from teahouse.kernel import NOBODY, Arguments, Move, Ref, Refusal, Step
+from teahouse.kernel import NOBODY, SAME_AS, Arguments, Move, Ref, Refusal, Step
 
 WALL_SHORT: Final = len(EVENTS)
 """A cause of releases beside the events: the wall was too short."""
@@ -148,7 +148,7 @@ class ReleaseHungry(Step[YearTable]):
                 return Refusal("palace-has-lost-one", "YD-46", (("palace", move.a + 1),))
             first = self._first(palaces.index(palaces[move.a]), table)
             if first != move.a:
-                return Refusal("same-as", "YD-46", (("move", table.moves_of.release[first][move.b].text),))
+                return Refusal(SAME_AS, "YD-46", (("move", table.moves_of.release[first][move.b].text),))
         return refuse_person(table, self.seat, move, "YD-46", table.moves_of.release)
 
     def details(self, table: YearTable) -> Arguments:

@@ -96,11 +96,11 @@ class SuperEvent(Step[YearTable]):
         if table.notes is not None:
             table.tell("note-super-event", NOBODY, (("corner", Ref(f"corner-{CORNERS[corner]}")),))
         if corner == LANTERNFEST:
-            for player in table.players:
-                player.score(FROM_SUPER_EVENT, PER_PERSON * player.persons)  # YD-68
+            for seat, player in enumerate(table.players):
+                award(table, seat, PER_PERSON * player.persons)  # YD-68
         elif corner == BUDDHA:
-            for player in table.players:
-                player.score(FROM_SUPER_EVENT, player.monk_points(table.box))  # YD-69
+            for seat, player in enumerate(table.players):
+                award(table, seat, player.monk_points(table.box))  # YD-69
         elif corner == SOLAR_ECLIPSE:
             # the same event again, without decay in between (YD-72, YD-F6)
             if table.rules.wall and table.rules.eclipse_wall and table.events[table.month - 1] == MONGOLS:
@@ -119,6 +119,13 @@ class SuperEvent(Step[YearTable]):
             # "from the starting player on" is track order (YD-F1)
             for seat in reversed(table.order):
                 table.agenda.append(Struck(NOBODY, seat))
+
+
+def award(table: YearTable, seat: int, points: int) -> None:
+    """A seat scores for a super event."""
+    table.players[seat].score(FROM_SUPER_EVENT, points)
+    if table.notes is not None:
+        table.tell("note-super-points", seat, (("points", points),))
 
 
 class Struck(Step[YearTable]):
@@ -205,6 +212,8 @@ class LoseFloor(Step[YearTable]):
 def collapse(table: YearTable, seat: int, index: int) -> None:
     """A palace without floors is gone, and everybody in it (YD-70, YD-F3)."""
     palaces = table.players[seat].palaces
+    if table.notes is not None:
+        table.tell("note-palace-gone", seat, (("count", palaces[index].count),))
     for person in palaces[index].persons:
         move_out(table, seat, index, person)
     palaces.pop(index)
@@ -226,11 +235,15 @@ class Crowded(Step[YearTable]):
     def run(self, table: YearTable) -> None:
         palaces = table.players[self.owner].palaces
         asked = False
+        gone = 0
         for index in range(len(palaces)):
             while palaces[index].room < 0 and len(palaces[index].kinds) == 1:
                 move_out(table, self.owner, index, palaces[index].persons[0])
+                gone += 1
             if palaces[index].room < 0:
                 asked = True
+        if gone and table.notes is not None:
+            table.tell("note-crowded", self.owner, (("count", gone),))
         if asked:
             table.agenda.append(self)
             table.agenda.append(ReleaseCrowded(self.owner))
@@ -271,12 +284,18 @@ def give_back(table: YearTable, seat: int, count: int) -> None:
         return
     if not player.rice and not player.fireworks:
         player.yuan -= count
+        good = "yuan"
     elif not player.yuan and not player.fireworks:
         player.rice -= count
+        good = "rice"
     elif not player.yuan and not player.rice:
         player.fireworks -= count
+        good = "fireworks"
     else:
         table.agenda.append(GiveBack(seat, count))
+        return
+    if table.notes is not None:
+        table.tell("note-flood", seat, (("count", count), ("good", Ref(f"good-{good}"))))
 
 
 class GiveBack(Step[YearTable]):
@@ -407,13 +426,13 @@ class NameType(Step[YearTable]):
             table.agenda.append(BuildFloor(seat, amount))  # YD-F18
         elif type == WARRIOR:
             if table.rules.charter_warriors_score:
-                player.score(FROM_SUPER_EVENT, amount)
+                award(table, seat, amount)
             else:
                 table.advance(seat, amount)  # YD-F15
         elif type == MONK:
-            player.score(FROM_SUPER_EVENT, player.monk_points(table.box))
+            award(table, seat, player.monk_points(table.box))
         elif type in (SCHOLAR, COURT_LADY):
-            player.score(FROM_SUPER_EVENT, amount)  # YD-F17
+            award(table, seat, amount)  # YD-F17
         # healers bring nothing (YD-F16)
 
     def refuse(self, table: YearTable, move: Move) -> Refusal:
