@@ -24,6 +24,7 @@ def add(house: Parser) -> None:
     command.option("--tls-cert", "cli-arg-tls-cert", metavar="FILE")
     command.option("--tls-key", "cli-arg-tls-key", metavar="FILE")
     command.option("--bot-workers", "cli-arg-bot-workers", type=command.whole(0), default=0, metavar="N")
+    command.option("--bot-pause", "cli-arg-bot-pause", type=_seconds, default=0.6, metavar="SECONDS")
     command.option("--limit", "cli-arg-limit", action="append", default=[], metavar="NAME=VALUE")
     command.option("--log-level", "cli-arg-log-level", choices=("debug", "info", "warning", "error"), default="warning")
     command = house.command("backup", backup, "backup teahouse-monday.sqlite")
@@ -32,6 +33,16 @@ def add(house: Parser) -> None:
     command = house.command("restore", restore, "restore teahouse-monday.sqlite")
     command.positional("file", "cli-arg-backup", metavar="FILE")
     command.option("--data", "cli-arg-data", metavar="DIR")
+
+
+def _seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r}: 0 – 60")
+    return found
 
 
 def _needs_server(arguments: argparse.Namespace) -> None:

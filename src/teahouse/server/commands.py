@@ -53,6 +53,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         tls_cert=arguments.tls_cert or "",
         tls_key=arguments.tls_key or "",
         bot_workers=arguments.bot_workers,
+        bot_pause=arguments.bot_pause,
         warm_bots=True,
         limits=read_limits(arguments.limit),
     )

@@ -47,6 +47,7 @@ def listen(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
+        found.listen(2048)
     except (OSError, OverflowError) as error:
         found.close()
         raise BadSetting(f"cannot listen on {settings.host} port {settings.port}: {error}") from None

@@ -84,6 +84,7 @@ cli-arg-behind-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt; me
 cli-arg-tls-cert = ein Zertifikat, um mit TLS zu arbeiten
 cli-arg-tls-key = sein privater Schlüssel
 cli-arg-bot-workers = wie viele Prozesse für Bots denken (sonst: einer weniger, als Kerne da sind, mindestens 1)
+cli-arg-bot-pause = wie lange der Zug eines Bots mindestens dauert, damit man ihm folgen kann (sonst 0.6)
 cli-arg-limit = eine Grenze ändern, etwa http_rate=20; mehrmals möglich (docs/hosting.md nennt alle)
 cli-arg-log-level = was in den Fehlerstrom geschrieben wird: debug, info, warning oder error (sonst warning)
 cli-arg-backup = die Datei mit der Kopie

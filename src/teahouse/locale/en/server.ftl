@@ -84,6 +84,7 @@ cli-arg-behind-proxy = the address of a proxy whose X-Forwarded-For counts; may 
 cli-arg-tls-cert = a certificate, to serve with TLS
 cli-arg-tls-key = its private key
 cli-arg-bot-workers = how many processes think for bots (default: one less than there are cores, at least 1)
+cli-arg-bot-pause = how long a bot's turn takes at least, so that people can follow it (default 0.6)
 cli-arg-limit = change a limit, such as http_rate=20; may be given several times (docs/hosting.md lists them)
 cli-arg-log-level = what to write to the error stream: debug, info, warning or error (default warning)
 cli-arg-backup = the file with the copy

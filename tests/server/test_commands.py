@@ -1,0 +1,170 @@
+"""`teahouse serve`, `backup` and `restore` as a host uses them, in processes of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from teahouse.cli import main
+from teahouse.kernel import Record
+from teahouse.library import game_of
+from tests.server.postgres import free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def teahouse(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command: the exit code and what it said on the error stream."""
+
+    def run(*words: str) -> tuple[int, str]:
+        code = main(list(words))
+        return code, capsys.readouterr().err
+
+    return run
+
+
+class Host:
+    """A server in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process = process
+        self.address = f"http://127.0.0.1:{port}"
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        asked = urllib.request.Request(self.address + path, data, headers, method=method)
+        with urllib.request.urlopen(asked, timeout=20) as answer:
+            text = answer.read()
+        return json.loads(text) if "json" in answer.headers["Content-Type"] else text.decode()
+
+
+@contextmanager
+def serve(data: Path, *words: str) -> Iterator[Host]:
+    port = free_port()
+    code = "import sys; from teahouse.cli import main; sys.exit(main())"
+    limits = ["--limit", "http_rate=0", "--bot-workers", "1", "--bot-pause", "0"]
+    command = [sys.executable, "-c", code, "serve", "--data", str(data), "--port", str(port), *limits, *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert "127.0.0.1" in process.stdout.readline()
+            yield Host(process, port)
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def settle(host: Host, id: str, token: str) -> Any:
+    """The state when it is my turn or the game is over."""
+    while True:
+        state = host.ask("GET", f"/api/tables/{id}/state", token=token)
+        if state["moves"] or state["table"]["status"] != "running":
+            return state
+        time.sleep(0.05)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_stops_within_five_seconds_and_ends_well(tmp_path: Path, number: signal.Signals) -> None:
+    with serve(tmp_path) as host:
+        me = host.ask("POST", "/api/guests", {"name": "Mei", "token": True})
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        id = host.ask("POST", "/api/tables", {"game": "year-of-the-dragon", "seats": seats}, me["token"])["id"]
+        state = settle(host, id, me["token"])
+        asked = urllib.request.Request(
+            f"{host.address}/api/tables/{id}/stream", headers={"Authorization": f"Bearer {me['token']}"}
+        )
+        stream = urllib.request.urlopen(asked, timeout=20)
+        assert json.loads(stream.readline())["version"] == state["version"]
+        started = time.monotonic()
+        host.process.send_signal(number)
+        assert host.process.wait(10) == 0
+        assert time.monotonic() - started < 5
+        assert stream.read() == b""
+        stream.close()
+    with serve(tmp_path) as host:
+        again = host.ask("GET", f"/api/tables/{id}/state", token=me["token"])
+        assert (again["version"], again["view"]) == (state["version"], state["view"])
+
+
+def test_backup_and_restore_from_the_command_line(tmp_path: Path, teahouse: Run) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite"
+    with serve(data) as host:
+        me = host.ask("POST", "/api/guests", {"name": "Mei", "token": True})
+        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bao"}]
+        id = host.ask("POST", "/api/tables", {"game": "year-of-the-dragon", "seats": seats}, me["token"])["id"]
+        assert teahouse("backup", str(copy), "--data", str(data)) == (0, "")
+        for words in (["restore", str(copy)], ["serve", "--port", "0"]):
+            code, said = teahouse(*words, "--data", str(data))
+            assert code == 1
+            assert "another Teahouse server" in said
+        code, said = teahouse("serve", "--data", str(tmp_path), "--port", host.address.rpartition(":")[2])
+        assert code == 2
+        assert "cannot listen" in said
+    elsewhere = tmp_path / "elsewhere"
+    assert teahouse("restore", str(copy), "--data", str(elsewhere)) == (0, "")
+    with serve(elsewhere) as host:
+        assert host.ask("GET", f"/api/tables/{id}", token=me["token"])["status"] == "running"
+    assert teahouse("backup", str(copy), "--data", str(data))[0] == 1
+    assert teahouse("restore", str(tmp_path / "missing"), "--data", str(data))[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--limit", "speed=1"], "http_rate"),
+        (["--database", "mysql://x"], "postgresql://"),
+        (["--tls-cert", "nowhere.pem"], "--tls-key"),
+        (["--behind-proxy", "everybody"], "--behind-proxy"),
+        (["--base-url", "games.example"], "--base-url"),
+    ],
+)
+def test_wrong_settings_are_refused_with_a_sentence(
+    tmp_path: Path, teahouse: Run, words: list[str], named: str
+) -> None:
+    code, said = teahouse("serve", "--data", str(tmp_path), "--port", "0", *words)
+    assert code == 2
+    assert named in said
+
+
+def test_a_finished_game_s_record_passes_the_check_with_its_commitment(tmp_path: Path, teahouse: Run) -> None:
+    with serve(tmp_path) as host:
+        me = host.ask("POST", "/api/guests", {"name": "Mei", "token": True})
+        seats = [{"kind": "bot", "level": "random"}] * 2
+        id = host.ask("POST", "/api/tables", {"game": "year-of-the-dragon", "seats": seats}, me["token"])["id"]
+        promised = host.ask("GET", f"/api/tables/{id}")["commitment"]
+        while host.ask("GET", f"/api/tables/{id}")["status"] == "running":
+            time.sleep(0.2)
+        text = host.ask("GET", f"/api/tables/{id}/record")
+    record = Record.parse(text)
+    assert record.commitment == promised
+    assert [*record.replay(game_of(record))][-1].over
+    file = tmp_path / "game.record"
+    file.write_text(text, "utf-8")
+    assert teahouse("check", "--commitment", str(file)) == (0, "")
+    seed = record.seed
+    file.write_text(text.replace(f"seed {seed}", f"seed {seed[:-1]}{'0' if seed[-1] != '0' else '1'}"), "utf-8")
+    assert teahouse("check", "--commitment", str(file))[0] == 1
+
+
+def test_a_plain_server_for_everybody_speaks_a_warning(tmp_path: Path) -> None:
+    with serve(tmp_path, "--host", "0.0.0.0") as host:
+        assert host.ask("GET", "/health")["ok"]
+        os.kill(host.process.pid, signal.SIGTERM)
+        assert host.process.stderr is not None
+        assert "without encryption" in host.process.stderr.read()
