@@ -24,6 +24,13 @@ class Row:
         """Tests as file::name."""
         self.languages: list[str] = []
 
+    @property
+    def group(self) -> str:
+        """A ruling, a worked example with a letter or number of its own (YZ-EX3), or a numbered clause."""
+        if self.clause.kind == RULING:
+            return "rulings"
+        return "examples" if "-EX" in self.clause.id else "clauses"
+
     def gaps(self) -> list[str]:
         """What is missing: only rules need a place in the code, everything needs a test and all languages."""
         missing: list[str] = []
@@ -53,9 +60,9 @@ class Coverage:
         self.strangers = strangers
         """Test and the clause it names, for clauses that do not exist."""
 
-    def counts(self, rulings: bool) -> tuple[int, int]:
-        """How many are complete, of how many."""
-        rows = [row for row in self.rows if (row.clause.kind == RULING) == rulings]
+    def counts(self, group: str) -> tuple[int, int]:
+        """How many of a group are complete, of how many."""
+        rows = [row for row in self.rows if row.group == group]
         return sum(not row.gaps() for row in rows), len(rows)
 
     @property

@@ -88,19 +88,20 @@ def _show_coverage(name: str, wanted: set[str], as_json: bool, words: Words) -> 
         print(_row_line(row, words))
     for test, id in found.strangers:
         print(words.text("cli-coverage-stranger", test=test, clause=id))
-    good, clauses = found.counts(rulings=False)
-    settled, rulings = found.counts(rulings=True)
-    print(words.text("cli-coverage-sum", good=good, clauses=clauses, settled=settled, rulings=rulings))
+    good, clauses = found.counts("clauses")
+    shown, examples = found.counts("examples")
+    settled, rulings = found.counts("rulings")
+    numbers = {"good": good, "clauses": clauses, "shown": shown, "examples": examples}
+    print(words.text("cli-coverage-sum", **numbers, settled=settled, rulings=rulings))
     return 0 if found.complete else 1
 
 
 def _coverage_json(found: Coverage) -> dict[str, object]:
-    good, clauses = found.counts(rulings=False)
-    settled, rulings = found.counts(rulings=True)
     return {
         "complete": found.complete,
-        "clauses": [good, clauses],
-        "rulings": [settled, rulings],
+        "clauses": list(found.counts("clauses")),
+        "examples": list(found.counts("examples")),
+        "rulings": list(found.counts("rulings")),
         "strangers": [{"test": test, "clause": id} for test, id in found.strangers],
         "rows": [row.to_json() for row in found.rows],
     }

@@ -129,7 +129,10 @@ cli-why-legal = „{ $move }“ ist dort für { $who } möglich.
 cli-coverage-checkout = Die Abdeckung wird aus den Quellen gelesen: Bitte in einem Arbeitsverzeichnis von Teahouse aufrufen.
 cli-coverage-gap = FEHLT: { $gaps }
 cli-coverage-stranger = { $test } nennt { $clause }, das es nicht gibt.
-cli-coverage-sum = { $good } von { $clauses } Regelsätzen, { $settled } von { $rulings } Entscheidungen: Code, Test, Englisch, Deutsch
+cli-coverage-sum = { $good } von { $clauses } Regelsätzen{ $examples ->
+    [0] { "" }
+   *[other] , { $shown } von { $examples } Beispielen
+}, { $settled } von { $rulings } Entscheidungen: Code, Test, Englisch, Deutsch
 
 ## Spielen
 

@@ -129,7 +129,10 @@ cli-why-legal = “{ $move }” is possible there for { $who }.
 cli-coverage-checkout = The coverage is read from the sources: run this in a checkout of Teahouse.
 cli-coverage-gap = MISSING: { $gaps }
 cli-coverage-stranger = { $test } names { $clause }, which does not exist.
-cli-coverage-sum = { $good } of { $clauses } clauses, { $settled } of { $rulings } rulings: code, test, English, German
+cli-coverage-sum = { $good } of { $clauses } clauses{ $examples ->
+    [0] { "" }
+   *[other] , { $shown } of { $examples } examples
+}, { $settled } of { $rulings } rulings: code, test, English, German
 
 ## Playing
 
