@@ -132,6 +132,30 @@ def test_a_number_of_the_owners_copy_counts(old: str, new: str, table: str, chec
     assert check(with_box(changed(old, new, table)))
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "table"),
+    [
+        ("palaces = [2, 2]", "palaces = [2]", "start"),
+        ("palaces = [2, 2]", "palaces = [1, 1]", "start"),
+        ("yuan = 6", "yuan = 99", "start"),
+        ("yuan = 6", "yuan = 0", "start"),
+        ("per-type = 1", "per-type = 3", "cards"),
+        ("wild = 2", "wild = 5", "cards"),
+        ("wild = 2", "wild = 0", "cards"),
+        ("value = 2", "value = 20", "[person]"),
+        ("symbols = 1", "symbols = 9", "[person]"),
+        ("base = 1", "base = 9", "[action]"),
+        ("amount = 1", "amount = 9", "[wall-tile]"),
+        ("dragons = 2", "dragons = 9", "[privilege]"),
+        ("price = 7", "price = 99", "[privilege]"),
+        ("month = 7", "month = 12", "super-events"),
+        ("young = 5, old = 3", "young = 4, old = 0", "display"),
+    ],
+)
+def test_the_farthest_allowed_numbers_make_a_game(old: str, new: str, table: str) -> None:
+    assert with_box(changed(old, new, table), 4).to_move == NATURE
+
+
 @clause("YD-67")
 def test_only_the_corners_in_the_box_are_drawn() -> None:
     table = with_box('[super-events]\nsource = "printed"\nmonth = 7\ncorners = ["flood", "buddha"]\n')
@@ -347,9 +371,10 @@ def test_the_bounds_of_the_game() -> None:
         bounds = game.bounds()
         assert bounds.moves == len(game.catalogue) == len(game.catalogue.moves)
         assert bounds.lowest == 0
-        # the most that could ever be scored in a month alone is far from both
-        assert 300 < bounds.highest < 3000
-        assert 100 * players < bounds.decisions < 500 * players
+        # each month every palace, ten ladies and two dragons for each month's privilege; twice that for all else
+        assert bounds.highest == 2 * 12 * (37 + 10 + 24)
+        # the start, an action with its floors a month, a card with tile and palace, releases and a flood
+        assert bounds.decisions == players * (4 + 12 * (1 + 23) + 3 * 11 + 120)
 
 
 def test_the_catalogue_depends_on_the_box_alone() -> None:
