@@ -11,6 +11,7 @@ from teahouse.kernel import BadData, BadOption, Components, Game, Record, Value
 
 _SHELF = {
     "year-of-the-dragon": ("year_of_the_dragon", "YearOfTheDragon"),
+    "yinzi": ("yinzi", "Yinzi"),
     "dragon-boats": ("dragon_boats", "DragonBoats"),
 }
 

@@ -31,11 +31,19 @@ from teahouse.kernel import NATURE, NOBODY, Step
 class StartRound(Step[YinziTable]):
     """A round: bonuses, actions, feeding, resolution, late shipping, administration."""
 
-    __slots__ = ()
+    __slots__ = ("number",)
 
     clauses: ClassVar[tuple[str, ...]] = ("YZ-23", "YZ-1")
 
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.number,)
+
     def run(self, table: YinziTable) -> None:
+        table.round = self.number
         agenda = table.agenda
         agenda.append(Administration(NOBODY, 0))
         agenda.append(LateShipping(NOBODY, 0))
@@ -107,8 +115,7 @@ class Administration(Step[YinziTable]):
             return
         table.provisional = table.order
         table.order = []
-        table.round += 1
-        table.agenda.append(StartRound(NOBODY))
+        table.agenda.append(StartRound(NOBODY, table.round + 1))
         if not table.rules.hand_late:
             deal(table)
 

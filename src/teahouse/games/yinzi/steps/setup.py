@@ -45,7 +45,7 @@ class StartPlayers(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-13", "YZ-14", "YZ-15", "YZ-A5", "YZ-1", "YZ-3", "YZ-7", "YZ-11")
 
     def run(self, table: YinziTable) -> None:
-        table.agenda.append(StartRound(NOBODY))
+        table.agenda.append(StartRound(NOBODY, 1))
         for seat in table.provisional:
             table.agenda.append(StartResource(seat))
         table.agenda.append(NewDisplay(NOBODY))
