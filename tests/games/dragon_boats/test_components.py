@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from importlib.resources import files
 
 import pytest
 
 from teahouse.games.dragon_boats.components import Box
-from teahouse.kernel import BadData
-from tests.games.dragon_boats.positions import rules
+from teahouse.games.dragon_boats.position import lost
+from teahouse.games.dragon_boats.steps.bidding import Bid
+from teahouse.games.dragon_boats.steps.walking import Climbers
+from teahouse.games.dragon_boats.table import DragonTable
+from teahouse.kernel import NATURE, NOBODY, BadData
+from teahouse.library import build
+from tests.games.dragon_boats.positions import ask, rules, texts
+from tests.support import clause
 
 OWN = files("teahouse.games.dragon_boats").joinpath("components.toml").read_text("utf-8")
 
@@ -133,6 +140,65 @@ def test_a_corrected_table_changes_the_game_and_its_digest() -> None:
     box = Box(OWN, changed("money", "max = 10", "max = 6"))
     assert box.most_money == 6
     assert box.digest != Box(OWN, None).digest
+
+
+OTHER_BOXES = {
+    "an almost empty bag": changed("offering-tiles", "each = 12", "each = 3"),
+    "hardly any food or treasure": changed("supplies", "treasure = 12\nfood = 12", "treasure = 1\nfood = 1"),
+    "few members": changed("house", "members = 10", "members = 2"),
+    "six discs": changed("house", "discs = 4", "discs = 6"),
+    "two climbers a path": changed("mountain", "path-capacity = 1", "path-capacity = 2"),
+    "unequal private actions": changed("private-actions", "money = [2, 2]", "money = [3, 1, 3]"),
+    "no private actions": changed("private-actions", "money = [2, 2]", "money = []"),
+    "five toppers for one tile": "[toppers]\nsource = 'reconstructed'\ntoppers = ["
+    + ", ".join(f"{{ id = {n}, min = 1, beats = 7, fare = ['tea'] }}" for n in range(1, 6))
+    + "]",
+    "no storage and little money": changed("storage", "offerings = 3", "offerings = 0")
+    + "\n"
+    + changed("money", "max = 10", "max = 3"),
+    "a smaller island": table_of("island")
+    .replace("field-se = { at = [0, 1] }\n", "")
+    .replace('"field-se"', '"field-c"')
+    .replace('"field-c", "field-c"', '"field-c"'),
+}
+
+
+@pytest.mark.parametrize("name", OTHER_BOXES)
+def test_games_with_another_box_end_and_lose_nothing(name: str) -> None:
+    for seed in range(4):
+        luck = random.Random(seed)
+        table = build("dragon-boats", 2 + seed % 3, OTHER_BOXES[name], {"deal": 2}).new()
+        assert isinstance(table, DragonTable)
+        while not table.over:
+            moves = table.moves()
+            assert moves
+            table.play(luck.choices(moves, table.weights() if table.to_move == NATURE else None)[0])
+            assert not lost(table), lost(table)
+
+
+def test_private_actions_of_different_worth_are_all_offered_and_equal_ones_once() -> None:
+    table = build("dragon-boats", 2, OTHER_BOXES["unequal private actions"], {}).new()
+    assert isinstance(table, DragonTable)
+    ask(table, Bid(0))
+    assert texts(table)[5:] == ["private 1", "private 2"]
+    table.play(table.game.move("private 1"))
+    assert table.players[0].money == 3
+    ask(table, Bid(0))
+    assert texts(table)[5:] == ["private 2", "private 3"]
+
+
+@clause("DB-R19")
+def test_two_climbers_on_a_path_go_in_order_of_arrival() -> None:
+    table = build("dragon-boats", 3, OTHER_BOXES["two climbers a path"], {}).new()
+    assert isinstance(table, DragonTable)
+    assert table.paths == [-1, -1, -1, -1]
+    table.paths = [2, 1, 0, -1]
+    ask(table, Climbers(NOBODY, 0))
+    order = []
+    while not table.over:
+        order.append((table.to_move, texts(table)[0]))
+        table.apply(table.game.move("home"))
+    assert order == [(2, "settle mountain a0"), (1, "settle mountain a0"), (0, "settle mountain a2")]
 
 
 def test_the_same_catalogue_serves_all_options_and_player_counts() -> None:
