@@ -26,7 +26,17 @@ RANDOM: Final = "random"
 class Settings:
     """How a search thinks."""
 
-    __slots__ = ("ambition", "breadth", "curiosity", "leaf", "play_on", "surprise", "temperature", "widening")
+    __slots__ = (
+        "ambition",
+        "breadth",
+        "curiosity",
+        "leaf",
+        "others",
+        "play_on",
+        "surprise",
+        "temperature",
+        "widening",
+    )
 
     def __init__(
         self,
@@ -34,6 +44,7 @@ class Settings:
         curiosity: float = 1.2,
         temperature: float = 1.5,
         breadth: int = 8,
+        others: int = 2,
         widening: float = 1.0,
         surprise: float = 0.5,
         ambition: float = 0.5,
@@ -45,9 +56,11 @@ class Settings:
         self.temperature = temperature
         """Points: a move that looks so much worse than the best is tried e times less eagerly."""
         self.breadth = breadth
-        """So many of the best-looking moves are tried from the start …"""
+        """So many of the best-looking own moves are tried from the start …"""
+        self.others = others
+        """So many of the best-looking moves of other seats are reckoned with: they are taken to play naturally."""
         self.widening = widening
-        """… and this times the square root of the visits more."""
+        """… and this times the square root of the visits more of the own."""
         self.surprise = surprise
         """NATURE's outcomes that a node tells apart: the visits to the power of this."""
         self.ambition = ambition
@@ -112,6 +125,8 @@ class Tree:
         self.evaluation = evaluation
         self.settings = settings
         self.seats = seats
+        self.seat = seat
+        """The seat that thinks."""
         self.root = Node(seat) if root is None else root
         self.simulations = 0
         self._chance = chance
@@ -169,10 +184,15 @@ class Tree:
         count = len(edges)
         if count == 1:
             return edges[0]
-        if count > settings.breadth:
+        if node.seat != self.seat:
+            if count > settings.others:
+                count = settings.others
+        elif count > settings.breadth:
             wide = settings.breadth + int(settings.widening * sqrt(node.visits))
             if wide < count:
                 count = wide
+        if count == 1:
+            return edges[0]
         drive = settings.curiosity * sqrt(node.visits + 1)
         best = edges[0]
         highest = -1.0

@@ -66,7 +66,7 @@ _WEIGHTS: Final = {
     "new_palace": Weight(0.4, 0.1, "palaces that a new floor makes in the end"),
     "monk": Weight(0.8, 0.1, "the part of a monk's final points to be counted on"),
     "survivor": Weight(2.2, 0.4, "points of a person who is there in the end"),
-    "loss": Weight(1.0, 0.3, "points that the loss of a person costs beyond those at the end"),
+    "loss": Weight(0.5, 0.4, "points that the loss of a person costs beyond those at the end"),
     "yuan": Weight(0.45, 0.1, "points of a yuan that no tribute takes, while there is time to spend it"),
     "rice": Weight(0.55, 0.1, "points of a rice tile that no drought takes"),
     "fireworks": Weight(0.6, 0.1, "points of a fireworks tile that no festival takes"),
@@ -212,7 +212,7 @@ class YearOutlook(Evaluation):
 
         actions = 0.0
         from_palaces = from_ladies = from_privileges = from_mongols = from_festival = from_tribute = 0.0
-        from_drought = from_contagion = extra = 0.0
+        from_drought = from_contagion = extra = lost_ones = 0.0
         contagions = droughts = festivals = wall_scorings = 0
         months = 0
         first = month if month else 1
@@ -249,6 +249,7 @@ class YearOutlook(Evaluation):
                         if yuan < 0:
                             lost = -yuan if -yuan < persons else persons
                             persons -= lost
+                            lost_ones += lost
                             from_tribute -= per_loss * lost
                             yuan = 0.0
                     elif event == DROUGHT:
@@ -261,6 +262,7 @@ class YearOutlook(Evaluation):
                         rice -= inhabited
                         if rice < 0:
                             persons += rice
+                            lost_ones -= rice
                             from_drought += per_loss * rice
                             rice = 0.0
                     elif event == CONTAGION:
@@ -270,6 +272,7 @@ class YearOutlook(Evaluation):
                             if sick > persons:
                                 sick = persons
                             persons -= sick
+                            lost_ones += sick
                             from_contagion -= per_loss * sick
                     elif event == MONGOLS:
                         wall_scorings += 1
@@ -281,6 +284,7 @@ class YearOutlook(Evaluation):
                                 break
                         if weakest and persons >= 1:
                             persons -= 1
+                            lost_ones += 1
                             from_mongols -= per_loss
                     elif event == FESTIVAL:
                         festivals += 1
@@ -370,7 +374,7 @@ class YearOutlook(Evaluation):
             self.palace * from_palaces,
             self.lady * from_ladies,
             from_privileges,
-            survivor * persons,
+            survivor * (persons + lost_ones),
             self.monk * player.monk_points(box) if symbols[MONK] else 0.0,
             actions * (self.spare_action + self.book * books),
             from_mongols,
