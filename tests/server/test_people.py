@@ -175,7 +175,7 @@ async def test_a_rematch_keeps_the_people_and_turns_the_seats(web: Web) -> None:
     again = await mei.post(f"/api/tables/{id}/rematch")
     assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [
         ("reserved", "Bao"),
-        ("bot", "random"),
+        ("bot", "Kai"),
         ("guest", "Mei"),
     ]
     assert (again["status"], again["options"]) == ("open", {"rounds": 3})

@@ -30,7 +30,7 @@ async def test_two_guests_and_a_bot_play_a_whole_real_game(web: Web) -> None:
         await asyncio.gather(play(one), play(two))
     info = await mei.get(f"/api/tables/{id}")
     assert info["status"] == "finished"
-    assert [seat["name"] for seat in info["seats"]] == ["Mei", "Bao the Bold", "random"]
+    assert [seat["name"] for seat in info["seats"]] == ["Mei", "Bao the Bold", "Kai"]
     assert sorted(info["ranking"])[0] == 1
 
 
