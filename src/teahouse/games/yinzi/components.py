@@ -233,6 +233,7 @@ class Box(Components):
             self.destination_points.append(points.at(market).at("pool").integer(0, 20))
 
     def _read_routes(self, tiles: Reader, symbols: Reader) -> None:
+        # Each tile has its own demand (YZ-A34); that of the pair of halves is cabbage and fruit (YZ-A33).
         self.route_names: list[str] = []
         self.demands: list[list[int]] = []
         self.route_copper: list[int] = []

@@ -326,7 +326,7 @@ class YinziTable(Table):
         return [dict(zip(SOURCES, points)) for points in points_by_source(self)]
 
     def ranking(self) -> list[int]:
-        """The place of each seat; the turn order of the last round breaks ties (YZ-141, YZ-A53)."""
+        """The place of each seat; the turn order of the last round breaks ties (YZ-141)."""
         scores = self.scores()
         order = self.order or self.provisional
         if len(order) < len(scores):
