@@ -41,11 +41,11 @@ def changed(table: str, old: str, new: str) -> str:
 MISTAKES = {
     "a hex that cannot be reached": (
         changed("island", "field-se = { at = [0, 1] }", "field-se = { at = [0, 1] }\nfield-far = { at = [0, 2] }"),
-        r"island\.hexes\.field-far cannot be reached",
+        r"island\.hexes\.field-far cannot be reached from a port of the north island$",
     ),
     "a mountain hex that cannot be reached": (
         changed("mountain", 'land = ["c0", "c1", "d0"]', 'land = ["c0", "c1"]'),
-        r"mountain\.hexes\.d0 cannot be reached",
+        r"mountain\.hexes\.d0 cannot be reached from a mountain path$",
     ),
     "a fare of an unknown good": (
         changed("toppers", 'fare = ["gold", "jade"]', 'fare = ["gold", "silk"]'),

@@ -145,6 +145,9 @@ LIES = {
     "a boat away that never sailed": (("places", 0), 3, "each boat that is away"),
     "a permanent card in hand": (("players", 0, "hand"), ["K"], "must hold permanent cards in open"),
     "an unseen card that is not there": (("players", 0, "blind"), ["A"], "cards of the hand"),
+    "a neutral disc on top": (("stacks", 0), [0, -1], "neutral discs on stall i|discs of seat 1"),
+    "no neutral disc": (("stacks", 0), [], "neutral discs on stall i"),
+    "a second neutral disc": (("stacks", 0), [-1, -1], "neutral discs on stall i"),
     "rounds out of order": (("rounds",), [1, 3, 2], "ascending order"),
     "a missing list": (("stacks",), [[]], "a list of 5"),
 }
