@@ -29,6 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "teahouse"
 WORKSHOP = ROOT / "build" / "mutants"
 ENOUGH = 0.9
+KERNEL = "kernel"
 
 NOT_RULES = {"clauses.py", "names.py", "__init__.py"}
 """Lists of titles and words; the locale tests look after them."""
@@ -54,8 +55,9 @@ class Mutant:
 
     @property
     def game(self) -> str:
-        """The folder of the game it is made in."""
-        return self.path.relative_to(SOURCES / "games").parts[0]
+        """The folder of the game it is made in, or the kernel."""
+        first, *rest = self.path.relative_to(SOURCES).parts
+        return first if first == KERNEL else rest[0]
 
     def __str__(self) -> str:
         before, after = (" ".join(text.split()) for text in (self.before, self.after))
@@ -198,15 +200,17 @@ class Bench:
         shutil.copytree(SOURCES, self.folder / "teahouse", ignore=shutil.ignore_patterns("__pycache__"))
 
     def passes(self, game: str, timeout: float | None = None) -> bool:
-        """Whether the game's own tests pass, then those of every game; tests that run for ever do not."""
+        """Whether the tests of the game (or the kernel) pass, then those of every game; endless tests do not."""
         here = {
             "PYTHONPATH": str(self.folder),
             "PYTHONDONTWRITEBYTECODE": "1",
             "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis"),
         }
-        name = game.replace("_", "-")  # as the tests of every game call it
+        # what the tests of every game call it; the kernel is looked at through the small game made for tests
+        name = "toy" if game == KERNEL else game.replace("_", "-")
+        own = "tests/kernel" if game == KERNEL else f"tests/games/{game}"
         limit = None if timeout is None else time.monotonic() + timeout
-        for tests in ([f"tests/games/{game}"], ["tests/generic", "-k", name]):
+        for tests in ([own], ["tests/generic", "-k", name]):
             options = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not slow and not soak"]
             run = subprocess.Popen(
                 [sys.executable, "-m", "pytest", *options, *tests],
@@ -242,12 +246,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=200, help="how many changes are tried (200)")
     parser.add_argument("--seed", type=int, default=1, help="chooses the changes (1)")
-    parser.add_argument("--game", default="", help="only the game in this folder")
+    parser.add_argument("--game", default="", help="only the game in this folder, or kernel")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many run at once")
     options = parser.parse_args()
 
-    games = [options.game] if options.game else [folder_of(game.name) for game in teahouse.games()]
-    folders = [SOURCES / "games" / game for game in games]
+    games = [options.game] if options.game else [KERNEL, *(folder_of(game.name) for game in teahouse.games())]
+    folders = [SOURCES / game if game == KERNEL else SOURCES / "games" / game for game in games]
     modules = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in NOT_RULES]
     possible = [mutant for path in modules for mutant in changes(path)]
     chosen = random.Random(options.seed).sample(possible, min(options.count, len(possible)))
