@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.games.dragon_boats.components import Box
-from teahouse.games.dragon_boats.names import LETTERS
+from teahouse.games.dragon_boats.names import LETTERS, REWARDS
 from teahouse.games.dragon_boats.position import BOARD_KEYS, PLAYER_KEYS
 from teahouse.games.dragon_boats.scoring import breakdown_of
 from teahouse.games.dragon_boats.table import DragonTable, bits_of, letters_of
@@ -38,7 +38,25 @@ def seen_facts(table: DragonTable, seat: int) -> dict[str, Any]:
         "deck": table.deck.bit_count(),
         "unseen": letters_of(table.unseen()),
         "players": players,
+        "box": printed(table.box),
         "agenda": [step.to_json() for step in table.agenda],
+    }
+
+
+def printed(box: Box) -> dict[str, Any]:
+    """What is printed on boards and cards, for whoever draws them."""
+    return {
+        "toppers": {str(topper.id): [topper.least, topper.beats, topper.fare] for topper in box.toppers},
+        "rounds": [[box.card_money[card], box.card_offerings[card]] for card in range(box.cards)],
+        "private": list(box.private_money),
+        "storage": box.storage,
+        "most_money": box.most_money,
+        "farm_sets": list(box.farm_sets),
+        "points": list(box.card_points),
+        "hexes": list(box.chart.hexes),
+        "spaces": list(box.chart.spaces),
+        "rewards": [REWARDS[reward] for reward in box.chart.reward],
+        "tracks": [list(track) for track in box.tracks],
     }
 
 
