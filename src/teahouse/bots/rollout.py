@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, Final
 
 from teahouse.bots.evaluation import Evaluation, follow_up
-from teahouse.kernel import NATURE, NOBODY, Move, Table
+from teahouse.kernel import NATURE, NOBODY, Move, Step, Table
 
 Chance = Callable[[], float]
 """A number from 0 up to, but not including, 1."""
@@ -14,23 +15,23 @@ Chance = Callable[[], float]
 def play_at_random(table: Table, chance: Chance) -> None:
     """Play to the end, every legal move as likely, NATURE by its weights."""
     agenda = table.agenda
+    even = _EVEN
     while agenda:
         # what `apply` and `settle` do, without the calls
-        step = agenda[-1]
-        if step.seat == NATURE:
-            move = nature(table, chance)
-        else:
+        step = agenda.pop()
+        seat = step.seat
+        if seat == NOBODY:
+            step.run(table)
+            continue
+        table.to_move = seat
+        if seat != NATURE or type(step) in even:
             moves = step.moves(table)
             move = moves[int(chance() * len(moves))]
-        agenda.pop()
-        step.play(table, move)
-        while agenda:
-            step = agenda[-1]
-            if step.seat != NOBODY:
-                table.to_move = step.seat
-                break
+        else:
+            agenda.append(step)
+            move = nature(table, chance)
             agenda.pop()
-            step.run(table)
+        step.play(table, move)
     table.to_move = NOBODY
     table.over = True
 
@@ -39,16 +40,20 @@ def nature(table: Table, chance: Chance) -> Move:
     """NATURE's move, each as likely as its weight says."""
     step = table.agenda[-1]
     moves = step.moves(table)
+    if type(step).weights is Step.weights:
+        _EVEN.add(type(step))
+        return moves[int(chance() * len(moves))]
     weights = step.weights(table)
-    total = sum(weights)
-    left = int(chance() * total)
-    if total == len(moves):  # every weight is one
-        return moves[left]
+    left = int(chance() * sum(weights))
     for move, weight in zip(moves, weights):
         left -= weight
         if left < 0:
             return move
     raise AssertionError("weights are not negative")
+
+
+_EVEN: Final[set[type[Step[Any]]]] = set()
+"""NATURE's steps known to have outcomes that are all as likely."""
 
 
 def best_reply(evaluation: Evaluation, table: Table) -> Move:

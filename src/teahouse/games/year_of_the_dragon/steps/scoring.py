@@ -31,13 +31,21 @@ class ScoreRound(Step[YearTable]):
     clauses: ClassVar = ("YD-51", "YD-D11")
 
     def run(self, table: YearTable) -> None:
+        box = table.box
+        small = box.small_dragons
+        large = box.large_dragons
         for seat, player in enumerate(table.players):
-            before = player.vp
-            player.score(FROM_PALACES, len(player.palaces))
-            player.score(FROM_LADIES, player.symbols[COURT_LADY])
-            player.score(FROM_PRIVILEGES, dragons(table.box, player))
+            palaces = len(player.palaces)
+            ladies = player.symbols[COURT_LADY]
+            privileges = player.small * small + player.large * large
+            points = player.points
+            points[FROM_PALACES] += palaces
+            points[FROM_LADIES] += ladies
+            points[FROM_PRIVILEGES] += privileges
+            earned = palaces + ladies + privileges
+            player.vp += earned
             if table.notes is not None:
-                table.tell("note-score-round", seat, (("points", player.vp - before), ("total", player.vp)))
+                table.tell("note-score-round", seat, (("points", earned), ("total", player.vp)))
 
 
 def dragons(box: Box, player: Player) -> int:
