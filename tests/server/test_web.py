@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from teahouse.server.web.app import application
 from tests.server.client import Client, Web
+from tests.server.routes import SOCKET, routes_of
 from tests.server.support import DRAGON
 
 pytestmark = pytest.mark.anyio
@@ -181,3 +183,16 @@ async def test_pages_show_the_lobby_and_a_table_in_words(web: Web) -> None:
     page = await web.stranger(**{"Accept-Language": "de"}).get(f"/t/{id}")
     assert '<html lang="de">' in page
     assert "Das Spiel läuft" in page
+
+
+async def test_the_openapi_document_names_every_route_and_no_secret_machinery(web_on_file: Web) -> None:
+    document = json.loads(await web_on_file.stranger().get("/api/openapi.json"))
+    assert document["openapi"].startswith("3.1")
+    described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    unlisted = {("GET", "/"), ("GET", "/t/{id}"), ("GET", "/api/openapi.json"), SOCKET}
+    assert described == routes_of(application(web_on_file.house).app) - unlisted
+    turn = document["paths"]["/api/tables/{id}/turn"]["post"]
+    assert turn["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith("/Turn")
+    assert {"200", "400", "401", "403", "404", "409", "422", "429"} <= set(turn["responses"])
+    names = {parameter["name"] for parameter in document["paths"]["/api/tables/{id}/state"]["get"]["parameters"]}
+    assert names == {"id", "since", "seat"}

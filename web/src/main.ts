@@ -1,39 +1,45 @@
-// Starts the table on a page that the server has rendered: <div id="table" data-table data-lang data-seat>.
+// Starts the table on a page that the server has rendered: <div id="table" data-table data-lang data-mode>.
 
 import "./tokens.css";
 import "./shell/shell.css";
 
 import { mount } from "svelte";
 
-import { Desk } from "./core/desk.svelte";
-import { Live } from "./core/live";
+import { Desk, type Transport } from "./core/desk.svelte";
+import { ask } from "./core/api";
+import { Live, type LineState } from "./core/live";
 import { folderOf, wordsFor } from "./core/locale";
+import { dress, preference } from "./core/preferences";
 import type { State } from "./core/wire";
-import { boardOf } from "./games";
+import { boardOf, hasBoard } from "./games";
+import Replay from "./shell/Replay.svelte";
 import Sitting from "./shell/Sitting.svelte";
 
+dress();
 const place = document.querySelector<HTMLElement>("#table");
-if (place) void start(place);
+if (place?.dataset.mode === "replay") void look(place);
+else if (place) void sit(place);
 
-async function start(place: HTMLElement): Promise<void> {
-  const seat = place.dataset.seat ? Number(place.dataset.seat) : null;
+/** Sit down, or watch: what happens at the table is shown at once. */
+async function sit(place: HTMLElement): Promise<void> {
   let first: (state: State) => void;
   const arrived = new Promise<State>((resolve) => (first = resolve));
-  const sitting = { receive: (state: State) => first(state), line: (_: "connecting" | "open" | "lost") => {} };
+  const sitting = { receive: (state: State) => first(state), line: (_: LineState) => {} };
   const live = new Live(
     place.dataset.table!,
-    seat,
+    null,
     (state) => sitting.receive(state),
     (line) => sitting.line(line),
   );
   live.open();
   const state = await arrived;
   const names = { now: state.table.seats.map((info) => info.name) };
+  const folder = folderOf(state.table.game);
   const [words, game] = await Promise.all([
     wordsFor(place.dataset.lang ?? "en", state.table.game, () => names.now),
-    boardOf(folderOf(state.table.game)),
+    place.dataset.mode === "text" || !hasBoard(folder) ? null : boardOf(folder),
   ]);
-  const desk = new Desk(state, words, live, () => localStorage.getItem("auto-confirm") === "yes");
+  const desk = new Desk(state, words, live, () => preference("confirm") === "auto");
   const shown = mount(Sitting, { target: place, props: { desk, game, first: state } });
   sitting.receive = (next) => {
     names.now = next.table.seats.map((info) => info.name);
@@ -41,4 +47,19 @@ async function start(place: HTMLElement): Promise<void> {
   };
   sitting.line = (line) => shown.online(line);
   void desk.look();
+}
+
+/** Look at a game again; nothing can be done there. */
+async function look(place: HTMLElement): Promise<void> {
+  const state = await ask<State>("GET", `/api/tables/${place.dataset.table}/state`);
+  const [words, game] = await Promise.all([
+    wordsFor(place.dataset.lang ?? "en", state.table.game, () => state.table.seats.map((info) => info.name)),
+    boardOf(folderOf(state.table.game)),
+  ]);
+  const never = () => Promise.reject(new Error(words.text("web-replay")));
+  const transport: Transport = { attempt: never, turn: never, why: never, previews: never, forecast: async () => [] };
+  const desk = new Desk({ ...state, moves: [] }, words, transport);
+  const asked = new URL(location.href).searchParams.get("at");
+  const at = asked && /^\d+$/.test(asked) ? Number(asked) : state.table.status === "running" ? state.version : 0;
+  mount(Replay, { target: place, props: { desk, game, log: state.log, at } });
 }

@@ -295,7 +295,8 @@ class Live:
             effects: dict[str, wire.Effect] = {}
             if trial.to_move == seat:
                 effects = {move.text: _effect(trial, move, seat) for move in trial.moves()}
-            found = wire.Previews(version=self.version, seat=seat, effects=effects)
+            now = trial.game.tally(trial, seat)
+            found = wire.Previews(version=self.version, seat=seat, now=now, effects=effects)
             if len(self._previews) >= 32:
                 self._previews.clear()
             self._previews[key] = found

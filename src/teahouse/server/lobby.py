@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from teahouse.server.house import House
 
 SEAT_LINK_SECONDS: Final = 7 * 86_400.0
+_BOT_NAMES: Final = (
+    "Mei", "Bao", "Kai", "Tao", "Lan", "Jun", "Hua", "Ning", "Rui", "Xin", "Yan", "Wen", "Shan", "Fei", "Ping", "Lei",
+    "Dan", "Min", "Jing", "Qiu",
+)  # fmt: skip
 
 
 # -- opening ------------------------------------------------------------------------------------------------------
@@ -39,14 +43,15 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     if waiting >= house.settings.limits.open_tables:
         raise Problem(429, "open-tables", most=house.settings.limits.open_tables)
     seats = [_wished(house, guest, seat) for seat in wish.seats]
+    name_bots(seats)
     name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
-    live = _new(house, game, guest.id, name, wish.listed, seats)
+    live = new_table(house, game, guest.id, name, wish.listed, seats)
     return await _open(house, live, guest, "")
 
 
 def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:
     if wish.kind == "bot":
-        return Seat("bot", name=house.opponents.check(wish.level), level=wish.level)
+        return Seat("bot", level=house.opponents.check(wish.level))
     if wish.kind == "open":
         return Seat("open")
     if wish.kind == "hotseat":
@@ -54,7 +59,18 @@ def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:
     return Seat("guest", guest.id, names.clean(wish.name) if wish.name else guest.name)
 
 
-def _new(house: House, game: Game, owner: str, name: str, listed: bool, seats: list[Seat]) -> Live:
+def name_bots(seats: list[Seat]) -> None:
+    """Every bot without a name gets one that nobody else at the table has."""
+    taken = {seat.name for seat in seats}
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot" and not seat.name:
+            turned = [*_BOT_NAMES[number:], *_BOT_NAMES[:number]]
+            seat.name = next(name for name in turned if name not in taken)
+            taken.add(seat.name)
+
+
+def new_table(house: House, game: Game, owner: str, name: str, listed: bool, seats: list[Seat]) -> Live:
+    """A table that is not stored yet, with a seed of its own."""
     now = house.clock()
     row = SimpleNamespace(
         name=name,
@@ -221,7 +237,9 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
         if seat.kind == "guest" and seat.guest != guest.id:
             raise Problem(409, "seat-taken", seat=number + 1)
         if wish.kind == "bot":
-            await _save(house, live, number, Seat("bot", name=house.opponents.check(wish.level), level=wish.level))
+            bot = Seat("bot", level=house.opponents.check(wish.level))
+            name_bots([bot if other == number else at for other, at in enumerate(live.seats)])
+            await _save(house, live, number, bot)
         else:
             await _save(house, live, number, Seat("open"))
         await _start_if_full(house, live)
@@ -372,7 +390,7 @@ async def _new_rematch(house: House, guest: Guest, live: Live) -> wire.TableInfo
             seats.append(Seat("reserved", seat.guest, seat.name))
         else:
             seats.append(Seat("open"))
-    fresh = _new(house, game, guest.id, live.name, live.listed, seats)
+    fresh = new_table(house, game, guest.id, live.name, live.listed, seats)
     info = await _open(house, fresh, guest, live.id)
     live.rematch = fresh.id
     house.show(live)

@@ -69,6 +69,14 @@ async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) ->
     )
 
 
+async def tried(house: House, guest: Guest, live: Live, asked: wire.Tentative) -> tuple[int, Table]:
+    """A guest's seat and the table after tentative moves of it."""
+    _few(house, asked.moves)
+    seat = _seat(live, guest, asked.seat)
+    _current(house, live, guest, asked.seat, asked.version)
+    return seat, live.attempt(seat, asked.moves)[0]
+
+
 async def why(house: House, guest: Guest, id: str, asked: wire.Question) -> wire.Reason:
     """The rule against a move, or that there is none."""
     _few(house, asked.moves)

@@ -25,7 +25,7 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """Requests at once from one address."""
     api_parallel: int = 1
     """Requests that one token may have under way at the same time, streams aside."""
-    body_bytes: int = 16_384
+    body_bytes: int = 65_536
     """The largest body of a request."""
     frame_bytes: int = 8_192
     """The largest message on a socket."""

@@ -212,7 +212,7 @@ class Empty(_Request):
 class NotesText(_Request):
     """A guest's private notes about a table."""
 
-    text: Annotated[str, Meta(max_length=65_536)]
+    text: Annotated[str, Meta(max_length=16_384)]
 
 
 class Notes(_Answer):
@@ -388,6 +388,8 @@ class Previews(_Answer):
 
     version: int
     seat: int
+    now: dict[str, int]
+    """The counts before the move, by name."""
     effects: dict[str, Effect]
     """By text of the move."""
 
@@ -426,6 +428,16 @@ class Health(_Answer):
 
     ok: bool
     version: str
+
+
+def requests() -> list[type[Struct]]:
+    """Every type of a request; fields they do not name are refused."""
+    found, left = list[type[Struct]](), [_Request]
+    while left:
+        kind = left.pop()
+        found.append(kind)
+        left += kind.__subclasses__()
+    return found
 
 
 def encode(value: Any) -> bytes:

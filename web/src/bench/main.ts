@@ -23,7 +23,7 @@ const still: Transport = {
   attempt: () => Promise.reject(new Error("a fixture does not move")),
   turn: () => Promise.reject(new Error("a fixture does not move")),
   why: () => Promise.reject(new Error("a fixture does not know")),
-  previews: async () => ({ version: state.version, seat: state.seat, effects: fixture.effects }),
+  previews: async () => ({ version: state.version, seat: state.seat, now: {}, effects: fixture.effects }),
   forecast: async () => fixture.forecast,
 };
 const desk = new Desk(state, words, still);

@@ -27,6 +27,8 @@ export class Desk {
   #played: number[] = [];
   trial: Trial | null = $state.raw(null);
   effects: Record<string, Effect> = $state.raw({});
+  /** My counts now, tentative moves included. */
+  counts: Record<string, number> = $state.raw({});
   forecast: Outlook[] = $state.raw([]);
   /** The answer to a click on something that is not possible. */
   whyNot: WhyNot | null = $state.raw(null);
@@ -39,6 +41,8 @@ export class Desk {
   zone = $state("");
   /** The clause whose text is open. */
   rule: string | null = $state.raw(null);
+  /** What went wrong with the last request, for people. */
+  problem = $state("");
 
   constructor(
     state: State,
@@ -119,7 +123,10 @@ export class Desk {
     this.effects = {};
     if (this.moves.length) {
       const found = await this.transport.previews(version, texts, this.seat).catch(() => null);
-      if (found && version === this.state.version && texts.length === this.chosen.length) this.effects = found.effects;
+      if (found && version === this.state.version && texts.length === this.chosen.length) {
+        this.effects = found.effects;
+        this.counts = found.now;
+      }
     }
     if (this.seat >= 0) {
       const coming = await this.transport.forecast(version, this.seat).catch(() => null);
@@ -132,7 +139,8 @@ export class Desk {
     if (this.busy) return;
     const before = this.chosen.length;
     await this.#attempt([...this.chosen, move]);
-    while (!this.complete && this.moves.length === 1) await this.#attempt([...this.chosen, this.moves[0]!]);
+    if (this.chosen.length === before) return;
+    while (!this.problem && !this.complete && this.moves.length === 1) await this.#attempt([...this.chosen, this.moves[0]!]);
     this.#played.push(this.chosen.length - before);
     void this.look();
     if (this.complete && this.autoConfirm()) await this.confirm();
@@ -153,6 +161,9 @@ export class Desk {
         ? await this.transport.attempt(this.state.version, moves.map((move) => move.text), this.seat)
         : null;
       this.chosen = moves;
+      this.problem = "";
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
     } finally {
       this.busy = false;
     }
@@ -164,6 +175,9 @@ export class Desk {
     try {
       const id = crypto.randomUUID();
       await this.transport.turn(id, this.state.version, this.chosen.map((move) => move.text), this.seat);
+      this.problem = "";
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
     } finally {
       this.busy = false;
     }
@@ -177,6 +191,17 @@ export class Desk {
       this.words.learnRules(),
     ]);
     this.whyNot = reason.refusal ? { target, refusal: reason.refusal } : null;
+  }
+
+  /** What a move changes, as words: "yuan 4 → 1". */
+  effectText(move: Move): string {
+    return Object.entries(this.effects[move.text]?.changes ?? {})
+      .map(([name, by]) => {
+        const now = this.counts[name];
+        const count = this.words.text(`tally-${name}`);
+        return now === undefined ? `${count} ${by > 0 ? "+" : "−"}${Math.abs(by)}` : `${count} ${now} → ${now + by}`;
+      })
+      .join(", ");
   }
 
   refusalText(refusal: Refusal): string {

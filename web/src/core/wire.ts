@@ -120,7 +120,35 @@ export interface Effect {
 export interface Previews {
   version: number;
   seat: number;
+  /** The counts before the move, by name. */
+  now: Record<string, number>;
   effects: Record<string, Effect>;
+}
+
+export interface Part {
+  title: Message;
+  lines: Message[];
+}
+
+export interface TableText {
+  version: number;
+  seat: number;
+  sections: Part[];
+}
+
+export interface Story {
+  version: number;
+  seat: number;
+  scores: number[][];
+  rounds: { at: number; number: number }[];
+  breakdown: Record<string, number>[] | null;
+}
+
+export interface PositionAt {
+  at: number;
+  seat: number;
+  view: View;
+  exact: boolean;
 }
 
 export interface Outlook {

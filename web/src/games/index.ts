@@ -25,6 +25,11 @@ export function hasBoard(folder: string): boolean {
 }
 
 export async function boardOf(folder: string): Promise<GameBoard> {
+  if (!hasBoard(folder)) {
+    const [board, seats] = await Promise.all([import("../shell/Plain.svelte"), import("../shell/PlainSeats.svelte")]);
+    const zones = [{ id: "board", label: "web-text-board", icon: "" }];
+    return { Board: board.default, Seats: seats.default, zones, drawn: () => false, zoneOf: () => "board" };
+  }
   const [board, rail, rooms] = await Promise.all([
     boards[`./${folder}/Board.svelte`]!(),
     seats[`./${folder}/Seats.svelte`]!(),

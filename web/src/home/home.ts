@@ -4,18 +4,11 @@ import "../tokens.css";
 import "../shell/shell.css";
 import "./home.css";
 
+import { ask } from "../core/api";
+import { dress, prefer, preference, type Preferences } from "../core/preferences";
+
 // the covers are named by the server-rendered page
 import.meta.glob("./*.svg", { query: "?url", eager: true });
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
-    method,
-    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  });
-  const said = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new Error((said as { sentence: string }).sentence);
-  return said as T;
-}
 
 const page = document.body.dataset;
 const name = document.querySelector<HTMLInputElement>("#my-name");
@@ -103,20 +96,14 @@ if (form) {
 
 // -- theme ---------------------------------------------------------------------------------------------------------
 
+dress();
 for (const input of document.querySelectorAll<HTMLInputElement>("input[name=theme]")) {
-  input.checked = (localStorage.getItem("theme") ?? "auto") === input.value;
+  input.checked = preference("theme") === input.value;
   input.addEventListener("change", () => {
-    localStorage.setItem("theme", input.value);
+    prefer("theme", input.value as Preferences["theme"]);
     dress();
   });
 }
-
-function dress(): void {
-  const theme = localStorage.getItem("theme") ?? "auto";
-  if (theme === "auto") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-}
-dress();
 
 // -- rules: find a sentence ----------------------------------------------------------------------------------------
 

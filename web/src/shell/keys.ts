@@ -2,25 +2,45 @@
 
 import type { Desk } from "../core/desk.svelte";
 
+/** The cheat sheet: keys and the id of what they do. */
+export const SHEET: [string[], string][] = [
+  [["→", "←"], "web-key-walk"],
+  [["Enter"], "web-key-take"],
+  [["u"], "web-key-undo"],
+  [["c"], "web-key-confirm"],
+  [["x"], "web-key-explore"],
+  [["Esc"], "web-key-close"],
+  [["l"], "web-key-log"],
+  [["?"], "web-key-help"],
+];
+
 /** Everything on the page that can be acted on; with `all`, also what cannot and says why not. */
 export function spots(all = false): HTMLElement[] {
   const found = document.querySelectorAll<HTMLElement>(all ? ".spot, .choice" : ".spot.legal, .choice");
-  return [...found].filter((spot) => spot.getClientRects().length > 0);
+  return [...found].filter((spot) => spot.getClientRects().length > 0 && getComputedStyle(spot).visibility !== "hidden");
 }
 
 export function step(by: number, all = false): void {
   const list = spots(all);
   if (!list.length) return;
   const now = list.indexOf(document.activeElement as HTMLElement);
-  list[(now + by + list.length) % list.length]?.focus();
+  list[now < 0 && by < 0 ? list.length - 1 : (now + by + list.length) % list.length]?.focus();
 }
 
-export function keys(event: KeyboardEvent, desk: Desk): void {
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-  if (typing || event.altKey || event.metaKey) return;
+export interface Sheets {
+  help(): void;
+}
+
+let exploring = false;
+
+export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
+  const at = event.target as HTMLElement;
+  const typing = at instanceof HTMLTextAreaElement || (at instanceof HTMLInputElement && at.type !== "radio" && at.type !== "checkbox");
+  if (typing || event.altKey || event.metaKey || at.closest("dialog")) return;
   if (event.key === "Escape") {
     desk.whyNot = null;
     desk.choosing = null;
+    exploring = false;
   } else if ((event.ctrlKey && event.key === "z") || (!event.ctrlKey && event.key === "u")) {
     event.preventDefault();
     void desk.undo();
@@ -28,11 +48,21 @@ export function keys(event: KeyboardEvent, desk: Desk): void {
     return;
   } else if (event.key === "c") {
     if (desk.complete) void desk.confirm();
+  } else if (event.key === "x") {
+    exploring = !exploring;
+    step(1, exploring);
+  } else if (event.key === "l") {
+    document.querySelector<HTMLElement>("[role=log]")?.focus();
+  } else if (event.key === "?") {
+    event.preventDefault();
+    sheets.help();
+  } else if (at.closest("[role=log], input")) {
+    return;
   } else if (event.key === "ArrowRight" || event.key === "ArrowDown") {
     event.preventDefault();
-    step(1, event.shiftKey);
+    step(1, exploring || event.shiftKey);
   } else if (event.key === "ArrowLeft" || event.key === "ArrowUp") {
     event.preventDefault();
-    step(-1, event.shiftKey);
+    step(-1, exploring || event.shiftKey);
   }
 }

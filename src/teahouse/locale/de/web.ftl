@@ -67,6 +67,116 @@ web-turn-order = Reihenfolge
 web-your-turn = du bist dran
 web-to-move = am Zug
 
+# Einstellungen
+web-settings = Einstellungen
+web-set-theme = Farben
+web-set-theme-auto = Auto
+web-set-theme-light = Hell
+web-set-theme-dark = Dunkel
+web-set-motion = Bewegung
+web-set-motion-auto = Wie das System
+web-set-motion-none = Keine
+web-set-confirm = Ein ganzer Zug
+web-set-confirm-ask = Ich bestätige
+web-set-confirm-auto = Von selbst
+web-set-zoom = Größe des Plans
+web-set-zoom-100 = Ganz
+web-set-zoom-115 = Größer
+web-set-zoom-130 = Am größten
+web-set-seats = Siegel
+web-set-seats-seals = Farbe und Form
+web-set-seats-letters = Buchstaben
+web-at-the-table = An diesem Tisch
+web-bot-for = Für { $name } einen Bot spielen lassen
+web-bot-for-me = Für mich ({ $name }) einen Bot spielen lassen
+web-take-back = Wieder selbst spielen ({ $name })
+web-bot-plays = Ein Bot spielt für dich; in den Einstellungen übernimmst du wieder.
+web-end-game = Vorschlagen, das Spiel zu beenden
+web-play-on = Doch weiterspielen
+web-more = Mehr
+web-table = Tisch
+
+# Tasten
+web-keys = Tasten
+web-key-walk = durch alles gehen, was möglich ist
+web-key-take = es nehmen
+web-key-undo = den letzten Schritt zurücknehmen
+web-key-confirm = den Zug bestätigen
+web-key-explore = durch alles gehen; was nicht geht, sagt warum
+web-key-close = schließen, was offen ist
+web-key-log = zum Verlauf
+web-key-help = diese Übersicht
+
+# Runde
+web-round-of = Runde { $round } von { $rounds }
+
+# Mehrere an einem Bildschirm
+web-hand-over = Bitte gib den Bildschirm an { $name } weiter
+web-hand-over-why = Die anderen schauen weg: jeder sieht nur das Seine.
+web-i-am = Ich bin { $name }
+
+# Das Ende
+web-result = Ergebnis
+web-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-by-source = Woher die Punkte kommen
+web-total = Summe
+web-score-over-time = Punkte im Verlauf
+web-rematch = Revanche
+web-record = Aufzeichnung herunterladen
+web-home-page = Startseite
+web-see-table = Tisch ansehen
+
+# Nachspielen
+web-to-start = Zum Anfang
+web-step-back = Einen Zug zurück
+web-step-on = Einen Zug weiter
+web-to-end = Zum Ende
+web-moment = Zug { $at } von { $last }
+web-round-number = Runde { $round }
+web-copy-moment = Link zu diesem Moment kopieren
+web-try-here = Von hier aus versuchen
+web-upload = Aufzeichnung ansehen
+web-upload-hint = eine Datei aus „Aufzeichnung herunterladen“
+
+# Warten auf Freunde
+web-waiting-title = Warten auf Freunde
+web-waiting-hint = Schick den Link, wem du magst; das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-put-bot = Einen Bot hinsetzen
+web-make-free = Platz freimachen
+web-close-table = Diesen Tisch schließen
+web-get-up = Aufstehen
+web-invited = Du bist zum Spielen eingeladen.
+web-name-at-screen = Name auf Platz { $number }
+
+# Texttisch
+web-drawn-table = Gezeichneter Tisch
+web-text-command = Befehl
+web-text-hint = Eine Zahl wählt, u nimmt zurück, c bestätigt, ? erklärt.
+web-text-options = Deine Möglichkeiten
+web-text-you = Du
+web-text-others = Die anderen
+web-text-board = Spielplan
+web-text-no-option = Es gibt keine Möglichkeit { $number }.
+web-text-not-complete = Der Zug ist noch nicht vollständig.
+web-text-no-events = Hier gibt es keine Vorschau.
+web-text-event = Monat { $month }, { $event }: { $changes }
+web-text-nothing = nichts
+web-text-no-player = Niemand hier heißt { $name }.
+web-text-possible = { $move } ist möglich.
+web-text-unknown = „{ $text }“ ist kein Befehl; ? zählt sie auf.
+web-text-help-choose = eine Möglichkeit wählen
+web-text-help-options = die Möglichkeiten vorlesen
+web-text-help-undo = den letzten Schritt zurücknehmen
+web-text-help-confirm = den Zug bestätigen
+web-text-help-gives = was Möglichkeit 2 brächte
+web-text-help-why = warum ein Zug nicht geht, mit seinem Namen in Aufzeichnungen
+web-text-help-player = eine Person vorlesen, mit Namen
+web-text-help-events = was kommt und was es für dich heißt
+web-text-help-log = die letzten Züge
+
 # Im Jahr des Drachen
 web-yd-year = Das Jahr
 web-yd-year-hint = unter jedem Monat: was sein Ereignis allein dir jetzt täte
@@ -148,3 +258,9 @@ web-yd-col-wall = Mauer
 web-yd-zone-act = Aktion
 web-yd-zone-persons = Personen
 web-yd-zone-cards = Karten
+web-yd-month-of = Monat { $month } von 12
+web-yd-before = Vor dem Jahr
+web-yd-phase-action = Aktion
+web-yd-phase-person = Person
+web-yd-phase-event = Ereignis
+web-yd-phase-scoring = Wertung

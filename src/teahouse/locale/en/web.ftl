@@ -67,6 +67,116 @@ web-turn-order = Turn order
 web-your-turn = your turn
 web-to-move = to move
 
+# Settings
+web-settings = Settings
+web-set-theme = Theme
+web-set-theme-auto = Auto
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-motion = Motion
+web-set-motion-auto = As the system
+web-set-motion-none = None
+web-set-confirm = A complete turn
+web-set-confirm-ask = I confirm it
+web-set-confirm-auto = Confirms itself
+web-set-zoom = Size of the board
+web-set-zoom-100 = Whole
+web-set-zoom-115 = Larger
+web-set-zoom-130 = Largest
+web-set-seats = Seals
+web-set-seats-seals = Colour and shape
+web-set-seats-letters = Letters
+web-at-the-table = At this table
+web-bot-for = Let a bot play for { $name }
+web-bot-for-me = Let a bot play for me ({ $name })
+web-take-back = Play myself again ({ $name })
+web-bot-plays = A bot plays your seat; take it back in the settings.
+web-end-game = Propose to end the game
+web-play-on = Play on after all
+web-more = More
+web-table = Table
+
+# Keys
+web-keys = Keys
+web-key-walk = walk over what is possible
+web-key-take = take it
+web-key-undo = take back the last step
+web-key-confirm = confirm the turn
+web-key-explore = walk over everything; what is not possible says why
+web-key-close = close what is open
+web-key-log = go to the log
+web-key-help = this sheet
+
+# Round
+web-round-of = Round { $round } of { $rounds }
+
+# People at one screen
+web-hand-over = Please hand the screen to { $name }
+web-hand-over-why = The others look away: each sees only what is theirs.
+web-i-am = I am { $name }
+
+# The end
+web-result = Result
+web-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-by-source = Where the points come from
+web-total = Total
+web-score-over-time = Points over time
+web-rematch = Rematch
+web-record = Download the record
+web-home-page = Home page
+web-see-table = See the table
+
+# Replay
+web-to-start = To the start
+web-step-back = One move back
+web-step-on = One move on
+web-to-end = To the end
+web-moment = Move { $at } of { $last }
+web-round-number = round { $round }
+web-copy-moment = Copy a link to this moment
+web-try-here = Try it from here
+web-upload = Watch a record
+web-upload-hint = a file saved by “Download the record”
+
+# Waiting for friends
+web-waiting-title = Waiting for friends
+web-waiting-hint = Send the link to whom you like; the game begins when every seat is taken.
+web-put-bot = Put a bot here
+web-make-free = Make it free
+web-close-table = Close this table
+web-get-up = Get up
+web-invited = You are invited to play.
+web-name-at-screen = Name of the one on seat { $number }
+
+# Text table
+web-drawn-table = Drawn table
+web-text-command = Command
+web-text-hint = A number chooses, u takes back, c confirms, ? explains.
+web-text-options = Your options
+web-text-you = You
+web-text-others = Other players
+web-text-board = Board
+web-text-no-option = There is no option { $number }.
+web-text-not-complete = The turn is not complete yet.
+web-text-no-events = There is no forecast here.
+web-text-event = Month { $month }, { $event }: { $changes }
+web-text-nothing = nothing
+web-text-no-player = Nobody here is called { $name }.
+web-text-possible = { $move } is possible.
+web-text-unknown = “{ $text }” is no command; ? lists them.
+web-text-help-choose = choose an option
+web-text-help-options = read the options
+web-text-help-undo = take back the last step
+web-text-help-confirm = confirm the turn
+web-text-help-gives = what option 2 would give
+web-text-help-why = why a move is not possible, by its name in records
+web-text-help-player = read a player, by name
+web-text-help-events = coming events and what they mean for you
+web-text-help-log = the last moves
+
 # In the Year of the Dragon
 web-yd-year = The year
 web-yd-year-hint = under each month: what its event alone would do to you now
@@ -148,3 +258,9 @@ web-yd-col-wall = wall
 web-yd-zone-act = Act
 web-yd-zone-persons = Persons
 web-yd-zone-cards = Cards
+web-yd-month-of = Month { $month } of 12
+web-yd-before = Before the year
+web-yd-phase-action = Action
+web-yd-phase-person = Person
+web-yd-phase-event = Event
+web-yd-phase-scoring = Scoring

@@ -12,16 +12,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from teahouse import __version__
+from teahouse.kernel import BadOption
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
-from teahouse.server.web import bundle, guest_routes, pages, play_routes, sockets, table_routes
+from teahouse.server.web import bundle, guest_routes, pages, play_routes, sockets, story_routes, table_routes
 from teahouse.server.web.answers import (
     StrictRequest,
     answer_failure,
     answer_http,
     answer_invalid,
+    answer_no_game,
     answer_problem,
 )
 from teahouse.server.web.auth import Connection, guest_of, who
@@ -32,6 +34,7 @@ ROUTES = [
     *guest_routes.ROUTES,
     *table_routes.ROUTES,
     *play_routes.ROUTES,
+    *story_routes.ROUTES,
     *sockets.ROUTES,
     *pages.ROUTES,
     *bundle.ROUTES,
@@ -48,15 +51,30 @@ def document() -> bytes:
         description="How to play over HTTP; docs/api.md tells the whole story.",
         use_handler_docstrings=True,
     )
-    described = Litestar(route_handlers=ROUTES, dependencies=_described(), openapi_config=config, logging_config=None)
-    return wire.encode(described.openapi_schema.to_schema())
+    described = Litestar(
+        route_handlers=ROUTES,
+        dependencies=_described(),
+        openapi_config=config,
+        logging_config=None,
+        request_class=StrictRequest,
+    )
+    found = described.openapi_schema.to_schema()
+    for kind in wire.requests():
+        if kind.__name__ in found["components"]["schemas"]:
+            found["components"]["schemas"][kind.__name__]["additionalProperties"] = False
+    return wire.encode(found)
 
 
 def _described() -> dict[str, Provide]:
-    async def nothing() -> None:
-        return None
+    """What the house lends to routes is no part of a request."""
 
-    return {name: Provide(nothing) for name in ("house", "buckets", "guest", "visitor")}
+    def lent() -> Provide:
+        async def nothing() -> None:
+            return None
+
+        return Provide(nothing)
+
+    return {name: lent() for name in ("house", "buckets", "guest", "visitor")}
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -93,6 +111,7 @@ def application(house: House) -> Gate:
             Problem: answer_problem,
             msgspec.DecodeError: answer_invalid,
             HTTPException: answer_http,
+            BadOption: answer_no_game,
             Exception: answer_failure,
         },
         request_class=StrictRequest,

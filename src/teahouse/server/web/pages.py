@@ -14,14 +14,14 @@ from litestar.params import QueryParameter
 from teahouse.bots.levels import LEVELS
 from teahouse.kernel import SPECTATOR, Game, text_of
 from teahouse.library import folder_of, games, own_components, rulebook
-from teahouse.server import lobby
+from teahouse.server import lobby, names
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
 from teahouse.server.problems import language
 from teahouse.server.web import bundle
 from teahouse.server.web.answers import StrictRequest
-from teahouse.server.web.asked import TableId, TheHouse, Visitor
+from teahouse.server.web.asked import At, TableId, TheHouse, Visitor
 from teahouse.words import LANGUAGES, Words
 
 _PAGES: Final = Environment(loader=PackageLoader("teahouse.server.web", "templates"), autoescape=True, trim_blocks=True)
@@ -89,6 +89,7 @@ def _offers(lang: str) -> list[Offer]:
 async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: Lang = None) -> Response[str]:
     """What this is, my tables, open tables, a table of one's own."""
     offers = _offers(_language(request, lang))
+    titles = {offer.name: offer.title for offer in offers}
     return _page(
         "home.html",
         "src/home/home.ts",
@@ -96,12 +97,19 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         visitor,
         lang,
         offers=offers,
-        titles={offer.name: offer.title for offer in offers},
+        titles=titles,
+        called=lambda info: _called(info, titles),
         levels=list(LEVELS),
         mine=await _mine(house, visitor),
         open=[info for info in (await lobby.listed(house, visitor, "open", 0)).tables if not _seated(info)],
         running=(await lobby.listed(house, visitor, "running", 0)).tables,
     )
+
+
+def _called(info: Any, titles: dict[str, str]) -> str:
+    """The name its owner gave a table, or what is played there."""
+    unnamed = info.name == rulebook(info.game).title[: names.MOST]
+    return titles[info.game] if unnamed else info.name
 
 
 async def _mine(house: House, visitor: Guest | None) -> list[Any]:
@@ -122,20 +130,45 @@ async def table(
     id: TableId, request: StrictRequest, house: TheHouse, visitor: Visitor, lang: Lang = None
 ) -> Response[str]:
     """A table: drawn by the bundle, or in words as anybody may see it."""
+    return await _table(id, "table", request, house, visitor, lang)
+
+
+@get("/t/{id:str}/text", include_in_schema=False)
+async def text_table(
+    id: TableId, request: StrictRequest, house: TheHouse, visitor: Visitor, lang: Lang = None
+) -> Response[str]:
+    """The same table as headings, numbered options and a command line."""
+    return await _table(id, "text", request, house, visitor, lang)
+
+
+@get("/t/{id:str}/replay", include_in_schema=False)
+async def replay(
+    id: TableId, request: StrictRequest, house: TheHouse, visitor: Visitor, lang: Lang = None, at: At = None
+) -> Response[str]:
+    """The whole game again, move by move; `at` opens it after so many moves."""
+    return await _table(id, "replay", request, house, visitor, lang)
+
+
+async def _table(
+    id: str, mode: str, request: StrictRequest, house: House, visitor: Guest | None, lang: str | None
+) -> Response[str]:
     live = await house.find(id)
     info = house.info(live, visitor.id if visitor else "")
     words = Words(_language(request, lang), live.game_name, [seat.name for seat in live.seats])
-    drawn = bundle.built() and live.table is not None and bundle.has_board(folder_of(live.game_name))
+    drawn = bundle.built() and live.table is not None
     return _page(
         "table.html",
-        "src/main.ts" if live.table is not None else "src/home/home.ts",
+        "src/main.ts" if drawn else "src/home/home.ts",
         request,
         visitor,
         lang,
         words=words,
         info=info,
         drawn=drawn,
-        sections=_sections(live, words),
+        mode=mode if mode == "replay" or bundle.has_board(folder_of(live.game_name)) else "text",
+        title=words.text("game-title"),
+        levels=list(LEVELS),
+        sections=[] if drawn else _sections(live, words),
     )
 
 
@@ -179,4 +212,4 @@ def _sources(game: str) -> dict[str, list[str]]:
     return found
 
 
-ROUTES = [home, table, rules]
+ROUTES = [home, table, text_table, replay, rules]

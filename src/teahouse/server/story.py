@@ -1,0 +1,249 @@
+"""Looking back and elsewhere: the table in words, the course of a game, another try from a moment of it, records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from msgspec import Meta
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from teahouse import library
+from teahouse.bots import DEFAULT
+from teahouse.dealer import commitment
+from teahouse.kernel import NATURE, NOBODY, SPECTATOR, BadOption, BadRecord, Game, Record, Table, View
+from teahouse.server import lobby, names, play, wire
+from teahouse.server.guests import Guest
+from teahouse.server.live import Live, Played, Seat, play_one, replay
+from teahouse.server.problems import Problem
+from teahouse.server.store import keep
+
+if TYPE_CHECKING:
+    from teahouse.server.house import House
+
+MOST_RECORD: Final = 200_000
+
+
+class Part(wire._Answer):
+    """A headed part of the table in words."""
+
+    title: wire.Message
+    lines: list[wire.Message]
+
+
+class TableText(wire._Answer):
+    """The table in words, as a seat may see it."""
+
+    version: int
+    seat: int
+    sections: list[Part]
+
+
+class Round(wire._Answer):
+    """Where a round of the game begins."""
+
+    at: int
+    number: int
+
+
+class Story(wire._Answer):
+    """The course of a game: the scores after every move, and where its rounds begin."""
+
+    version: int
+    seat: int
+    scores: list[list[int]]
+    rounds: list[Round]
+    breakdown: list[dict[str, int]] | None
+    """Where each seat's points come from; only when the game is over."""
+
+
+class Branch(wire._Request):
+    """Play on from a moment of a finished game."""
+
+    at: wire.Version
+    seat: wire.SeatNumber
+    """Where you sit; bots take the others."""
+
+
+class RecordText(wire._Request):
+    """A game as text."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+# -- the table in words -------------------------------------------------------------------------------------------
+
+
+def _parts(game: Game, view: View) -> list[Part]:
+    return [
+        Part(title=_message(section.title.to_json()), lines=[_message(line.to_json()) for line in section.lines])
+        for section in game.text(view)
+    ]
+
+
+def _message(made: dict[str, Any]) -> wire.Message:
+    return wire.Message(id=made["id"], args=made["args"])
+
+
+async def text(house: House, guest: Guest | None, id: str, at: int | None, wish: int | None) -> TableText:
+    """The table in words now, or after some moves."""
+    live, table = await _moment(house, id, at)
+    assert live.game is not None
+    seat = live.eyes(guest.id if guest else "", wish)
+    version = live.version if at is None else at
+    return TableText(version=version, seat=seat, sections=_parts(live.game, live.game.view(table, seat)))
+
+
+async def tentative_text(house: House, guest: Guest, id: str, asked: wire.Tentative) -> TableText:
+    """The table in words after tentative moves."""
+    live = await house.find(id)
+    seat, trial = await play.tried(house, guest, live, asked)
+    assert live.game is not None
+    return TableText(version=live.version, seat=seat, sections=_parts(live.game, live.game.view(trial, seat)))
+
+
+async def _moment(house: House, id: str, at: int | None) -> tuple[Live, Table]:
+    live = await house.find(id)
+    if live.table is None or live.game is None:
+        raise Problem(409, "not-started" if live.game is not None else "old-rules", rules=live.rules)
+    if at is None or at == live.version:
+        return live, live.table
+    if at > live.version:
+        raise Problem(404, "too-far", most=live.version)
+    async with house.database.read() as connection:
+        shot = await keep.load_snapshot(connection, id, at)
+        assert shot is not None
+        played = await keep.load_moves(connection, id, shot.number, at)
+    return live, replay(live.game, shot, played)[0]
+
+
+# -- the course of a game -----------------------------------------------------------------------------------------
+
+
+async def story(house: House, guest: Guest | None, id: str, wish: int | None) -> Story:
+    """Scores and rounds from the beginning to now, through the eyes of a seat."""
+    live = await house.find(id)
+    if live.table is None or live.game is None:
+        raise Problem(409, "not-started" if live.game is not None else "old-rules", rules=live.rules)
+    seat, version, over = live.eyes(guest.id if guest else "", wish), live.version, live.over
+    async with house.database.read() as connection:
+        played = await keep.load_moves(connection, id, until=version)
+    return await asyncio.to_thread(_told, live.game, [move.text for move in played], seat, over)
+
+
+def _told(game: Game, texts: list[str], seat: int, over: bool) -> Story:
+    table = game.new()
+    scores = [game.seen_scores(table, seat)]
+    rounds: list[Round] = []
+    last = None
+    for number, text in enumerate([*texts, ""]):
+        facts = game.seen(table, seat)
+        now = facts.get("month", facts.get("round"))
+        if now != last:
+            rounds.append(Round(at=number, number=len(rounds) + 1))
+            last = now
+        if text:
+            table.play(game.move(text))
+            scores.append(game.seen_scores(table, seat))
+    return Story(
+        version=len(texts),
+        seat=seat,
+        scores=scores,
+        rounds=rounds,
+        breakdown=table.breakdown() if over else None,
+    )
+
+
+# -- another try --------------------------------------------------------------------------------------------------
+
+
+async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.TableInfo:
+    """A new table that begins as a finished game stood after some moves; later draws are new."""
+    old = await house.find(id)
+    if not old.over:
+        raise Problem(409, "not-over")
+    if old.game is None:
+        raise Problem(409, "old-rules", rules=old.rules)
+    if wish.at > old.version:
+        raise Problem(404, "too-far", most=old.version)
+    if wish.seat >= old.players:
+        raise Problem(404, "no-seat", seat=wish.seat + 1)
+    async with house.database.read() as connection:
+        played = await keep.load_moves(connection, id, until=wish.at)
+    seats = [Seat("bot", level=DEFAULT) for _ in old.seats]
+    seats[wish.seat] = Seat("guest", guest.id, guest.name)
+    lobby.name_bots(seats)
+    live = lobby.new_table(house, old.game, guest.id, old.name, False, seats)
+    return await _lay(house, guest, live, [move.text for move in played])
+
+
+async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
+    """A game from elsewhere, to look at; it is checked move by move."""
+    try:
+        record = Record.parse(text)
+        if record.components is not None:
+            raise BadRecord(record.line("components"), "played with components of one's own, which this server lacks")
+        game = library.build(record.game, record.players, None, dict(record.options))
+        for _ in record.replay(game):
+            pass
+    except (BadRecord, BadOption) as error:
+        raise Problem(400, "bad-record", problem=str(error)) from None
+    seats = [Seat("bot", name=_name(name, number)) for number, name in enumerate(record.names)]
+    live = lobby.new_table(house, game, guest.id, game.title[: names.MOST], False, seats)
+    live.seed, live.salt = record.seed, record.salt
+    live.commitment = commitment(live.seed, live.salt)
+    return await _lay(house, guest, live, [text for _, text in record.moves], ended=True)
+
+
+def _name(given: str, number: int) -> str:
+    try:
+        return names.clean(given)
+    except Problem:
+        return f"Seat {number + 1}"
+
+
+async def _lay(house: House, guest: Guest, live: Live, texts: list[str], ended: bool = False) -> wire.TableInfo:
+    """Store a table whose first moves are known."""
+    game = live.game
+    assert game is not None
+    trial = game.new()
+    start = (0, trial.position(), game.view(trial, SPECTATOR).to_json())
+    played: list[Played] = []
+    for text in texts:
+        played.append(play_one(trial, game.move(text), len(played) + 1))
+    live.draws = sum(move.seat == NATURE for move in played)
+    draws = live.draws
+    if ended:
+        status = "finished" if trial.over else "ended"
+    else:
+        if trial.over:
+            raise Problem(409, "over")
+        draws, status = live.draw(trial, played), "running"
+    asked = status == "running" and not trial.over
+
+    async def work(connection: AsyncConnection) -> None:
+        await keep.add_table(connection, live)
+        await keep.save_advance(
+            connection,
+            keep.Advance(
+                table=live.id,
+                now=house.clock(),
+                before=0,
+                played=played,
+                status=status,
+                to_move=trial.to_move if asked else NOBODY,
+                bot_waits=asked and bool(live.seats[trial.to_move].bot),
+                scores=trial.scores() if trial.over else None,
+                ranking=trial.ranking() if trial.over else None,
+                start=start,
+                snapshot=(draws, trial.position(), game.view(trial, SPECTATOR).to_json()) if played else None,
+            ),
+        )
+
+    await house.database.write(work)
+    live.status = status
+    live.accept(trial, played, draws)
+    live.snapshot = live.version
+    house.live[live.id] = live
+    house.show(live)
+    return house.info(live, guest.id)

@@ -1,0 +1,57 @@
+"""Looking back: the table in words, the course of a game, another try from a moment of it, records from elsewhere."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from teahouse.server import story, wire
+from teahouse.server.web.answers import PROBLEMS
+from teahouse.server.web.asked import At, SeatWish, TableId, TheBuckets, TheGuest, TheHouse, Visitor
+
+
+@get("/api/tables/{id:str}/text", responses=PROBLEMS)
+async def text(id: TableId, house: TheHouse, visitor: Visitor, at: At = None, seat: SeatWish = None) -> story.TableText:
+    """The table in words: headings and lines."""
+    return await story.text(house, visitor, id, at, seat)
+
+
+@post("/api/tables/{id:str}/text", status_code=200, responses=PROBLEMS)
+async def tentative_text(
+    id: TableId, data: JSONBody[wire.Tentative], guest: TheGuest, house: TheHouse
+) -> story.TableText:
+    """The table in words after tentative moves of mine."""
+    return await story.tentative_text(house, guest, id, data)
+
+
+@get("/api/tables/{id:str}/story", responses=PROBLEMS)
+async def course(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> story.Story:
+    """The scores after every move and where rounds begin; at the end also where points come from."""
+    return await story.story(house, visitor, id, seat)
+
+
+@post("/api/tables/{id:str}/branch", responses=PROBLEMS)
+async def branch(
+    id: TableId, data: JSONBody[story.Branch], guest: TheGuest, house: TheHouse, buckets: TheBuckets
+) -> wire.TableInfo:
+    """Try it again from a moment of a finished game, against bots; what is drawn from then on is new."""
+    _count(house, buckets, guest)
+    return await story.branch(house, guest, id, data)
+
+
+@post("/api/records", responses=PROBLEMS)
+async def upload(
+    data: JSONBody[story.RecordText], guest: TheGuest, house: TheHouse, buckets: TheBuckets
+) -> wire.TableInfo:
+    """Bring a record, to look at the game here. A record that breaks a rule is refused with the line."""
+    _count(house, buckets, guest)
+    return await story.upload(house, guest, data.record)
+
+
+def _count(house: TheHouse, buckets: TheBuckets, guest: TheGuest) -> None:
+    limits = house.settings.limits
+    buckets.take("tables-minute", guest.id, limits.tables_minute, 60)
+    buckets.take("tables-day", guest.id, limits.tables_day, 86_400)
+
+
+ROUTES = [text, tentative_text, course, branch, upload]
