@@ -44,7 +44,7 @@ def main() -> int:
     progress("")
 
     figures = {subject.key: medians(subject.figures) for subject in subjects}
-    ratios = {subject.key: against(subject, others[0]) for subject in own}
+    ratios = {subject.key: against(subject, others[0]) | searched(subject) for subject in own}
     for subject in own:
         if subject.key.endswith(" compiled"):
             pure = next(other for other in own if other.key == f"{subject.case} pure")
@@ -87,6 +87,11 @@ def against(subject: Subject, other: Subject) -> Ratios:
     pairs = list(zip(subject.figures, other.figures, strict=True))
     ratios = {name: median(mine[name] / theirs[name] for mine, theirs in pairs) for name in HIGHER_IS_BETTER}
     return ratios | {name: median(theirs[name] / mine[name] for mine, theirs in pairs) for name in LOWER_IS_BETTER}
+
+
+def searched(subject: Subject) -> Ratios:
+    """The speed of the search over that of its roll-outs: the median of the turns."""
+    return {"search": median(turn["search"] for turn in subject.figures)}
 
 
 def progress(line: str) -> None:

@@ -30,7 +30,7 @@ class Engine(Protocol[S]):
     def play_out(self, state: S) -> int:
         """Play at random to the end; return how many decisions the players made."""
 
-    def roll_out(self, state: S) -> int:
+    def roll_out(self, state: S) -> object:
         """The same in the way the engine offers to programs that search."""
 
     def walk(self) -> Iterator[S]:

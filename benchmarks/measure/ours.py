@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from collections.abc import Callable, Iterator
+from itertools import cycle
 
 import teahouse
-from benchmarks.measure.engine import measure, report
+from benchmarks.measure.engine import measure, report, sample
 from teahouse import NATURE, Move, Table
-from teahouse.kernel import ones, playout
+from teahouse.bots.evaluation import Evaluation
+from teahouse.bots.rollout import play_at_random
+from teahouse.bots.tree import RANDOM, Settings, Tree
+from teahouse.kernel import ones
+
+SIMULATIONS = 60
 
 
 class Teahouse:
-    """A game as bots use it: `moves`, a choice and `apply` from Python; roll-outs by the kernel's own `playout`."""
+    """A game as bots use it: `moves`, a choice and `apply` from Python; roll-outs as the searching bots make them."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.game = teahouse.game(name, players=4)
@@ -47,8 +54,25 @@ class Teahouse:
                 apply(self.chance(moves, weights))
         return steps
 
-    def roll_out(self, table: Table) -> int:
-        return playout(table, self.random)
+    def roll_out(self, table: Table) -> None:
+        play_at_random(table, self.random)
+
+    def searched(self, tables: list[Table], seconds: float) -> float:
+        """How quick the search with random roll-outs is, measured by the roll-outs alone."""
+        alone = searching = 0.0
+        for table in cycle(tables):
+            began = time.process_time()
+            for _ in range(SIMULATIONS):
+                play_at_random(table.copy(), self.random)
+            middle = time.process_time()
+            tree = Tree(Evaluation(self.game), Settings(leaf=RANDOM), 4, table.to_move, self.random, table.copy, True)
+            for _ in range(SIMULATIONS):
+                tree.simulate()
+            alone += middle - began
+            searching += time.process_time() - middle
+            if alone + searching >= seconds:
+                return alone / searching
+        raise AssertionError("there are no tables")
 
     def walk(self) -> Iterator[Table]:
         table = self.new()
@@ -68,4 +92,7 @@ class Teahouse:
 
 
 if __name__ == "__main__":
-    report(teahouse.__version__, measure(Teahouse(sys.argv[3], seed=int(sys.argv[1])), float(sys.argv[2])))
+    engine = Teahouse(sys.argv[3], seed=int(sys.argv[1]))
+    figures = measure(engine, float(sys.argv[2]))
+    figures["search"] = engine.searched(sample(engine, 20), float(sys.argv[2]))
+    report(teahouse.__version__, figures)

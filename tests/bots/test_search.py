@@ -11,7 +11,7 @@ from teahouse.bots import Budget, SearchBot
 from teahouse.bots.evaluation import evaluation
 from teahouse.bots.rollout import play_at_random
 from teahouse.bots.tree import PLAY_ON, RANDOM, Settings, Tree
-from teahouse.kernel import NATURE, Table
+from teahouse.kernel import NATURE, Table, playout
 from teahouse.words import Words
 from tests.bots.positions import walk
 
@@ -84,23 +84,12 @@ def _leads_to_nature(table: Table, move: teahouse.Move) -> bool:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_random_roll_out_ends_the_game_as_playing_does(name: str) -> None:
+def test_a_random_roll_out_is_the_kernels_playout(name: str) -> None:
     game = teahouse.game(name, players=2)
     for table in walk(game, 5, 40):
         quick, plain = table.copy(), table.copy()
         play_at_random(quick, random.Random(4).random)
-        chance = random.Random(4)
-        while not plain.over:
-            moves, weights = plain.moves(), plain.weights() if plain.to_move == NATURE else None
-            if weights is None or sum(weights) == len(moves):
-                plain.apply(moves[int(chance.random() * len(moves))])
-            else:
-                left = int(chance.random() * sum(weights))
-                for move, weight in zip(moves, weights, strict=True):
-                    left -= weight
-                    if left < 0:
-                        plain.apply(move)
-                        break
+        playout(plain, random.Random(4).random)
         assert quick == plain
         assert quick.over
 
