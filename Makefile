@@ -8,12 +8,14 @@ BIN := .venv/bin
 help:  ## Say what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
 
-play:  ## Play a game
+play:  ## Play in the browser
 	@$(PYTHON) tools/setup.py play
-	@$(BIN)/teahouse play year-of-the-dragon
+	@$(PYTHON) tools/build_web.py
+	@$(BIN)/teahouse play
 
 test:  ## Run all tests but the long ones: the fast first, then the slow and the compiled build
-	@$(PYTHON) tools/setup.py dev database
+	@$(PYTHON) tools/setup.py dev database browser
+	@$(PYTHON) tools/build_web.py
 	$(BIN)/python -m pytest -q -m "not slow and not soak"
 	@$(PYTHON) tools/setup.py compiler
 	$(BIN)/python -m pytest -q -m "slow and not soak"

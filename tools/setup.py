@@ -4,6 +4,7 @@
     python3 tools/setup.py dev        what testing and checking needs
     python3 tools/setup.py compiler   gcc and the headers of the interpreter
     python3 tools/setup.py database   the PostgreSQL that tests of the server start for themselves
+    python3 tools/setup.py browser    Chromium and fonts, for the tests of the table in the browser
 
 A second run finds that nothing has changed and returns at once.
 """
@@ -23,7 +24,7 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-EXTRAS = {"play": "", "dev": "[dev]"}
+EXTRAS = {"play": "[server]", "dev": "[dev]"}
 
 
 def main(goals: list[str]) -> None:
@@ -31,7 +32,7 @@ def main(goals: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (the Makefile runs this with whatever python3 is)
         found = ".".join(map(str, sys.version_info[:2]))
         stop(f"Teahouse needs Python 3.11 or newer; this is {found}. Try: make PYTHON=python3.12 ...")
-    unknown = [goal for goal in goals if goal not in (*EXTRAS, "compiler", "database")]
+    unknown = [goal for goal in goals if goal not in (*EXTRAS, "compiler", "database", "browser")]
     if unknown or not goals:
         sys.exit(__doc__)
     (ROOT / "build").mkdir(exist_ok=True)
@@ -42,6 +43,8 @@ def main(goals: list[str]) -> None:
                 have_compiler()
             elif goal == "database":
                 have_database()
+            elif goal == "browser":
+                have_browser()
             else:
                 have_environment(goal)
 
@@ -106,6 +109,17 @@ def have_database() -> None:
     debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     if shutil.which("initdb") is None and not any(debian):
         packages("postgresql")
+
+
+def have_browser() -> None:
+    """Make sure that there is a Chromium, and a font that has the characters of our names."""
+    missing = []
+    if not any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")):
+        missing.append("chromium")
+    if not any(Path("/usr/share/fonts").rglob("NotoSans-Regular.*")):
+        missing.append("fonts-noto-core")
+    if missing:
+        packages(*missing)
 
 
 def packages(*names: str) -> None:

@@ -58,6 +58,14 @@ def serve(arguments: argparse.Namespace) -> int:
     return commands.serve(arguments)
 
 
+def play(arguments: argparse.Namespace) -> int:
+    """A house for this machine alone, opened in the browser."""
+    _needs_server(arguments)
+    from teahouse.server import commands
+
+    return commands.play(arguments)
+
+
 def backup(arguments: argparse.Namespace) -> int:
     """Copy the database."""
     _needs_server(arguments)

@@ -1,4 +1,4 @@
-"""`teahouse play`: sits people and bots down at a table in the terminal."""
+"""`teahouse play`: opens the house in the browser, or sits people and bots down at a table in the terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import secrets
 from pathlib import Path
 
 from teahouse.bots import DEFAULT, Bot, Budget, bot, kind_of_bot
+from teahouse.cli import host
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, house_words, make_game, write_text
 from teahouse.cli.sitting import Sitting
@@ -22,10 +23,12 @@ def add(house: Parser) -> None:
     command = house.command(
         "play",
         run,
+        "play",
         "play year-of-the-dragon",
         "play year-of-the-dragon --seats me:Mei,me:Bao,bot --option wall=choose",
     )
-    command.takes_game()
+    command.positional("game", "cli-arg-game-play", metavar="GAME", nargs="?")
+    command.takes_box()
     command.option("--players", "cli-arg-players", type=command.whole(1), metavar="N")
     command.option("--seats", "cli-arg-seats", default="", metavar="me,bot,...")
     command.option("--seed", "cli-arg-seed-play", metavar="S")
@@ -33,11 +36,18 @@ def add(house: Parser) -> None:
     command.option("--record", "cli-arg-record", metavar="FILE")
     command.option("--confirm", "cli-arg-confirm", action="store_true")
     command.option("--terminal", "cli-arg-terminal", action="store_true")
+    command.option("--no-browser", "cli-arg-no-browser", action="store_true")
+    command.option("--port", "cli-arg-port", type=command.whole(0), metavar="N")
+    command.option("--data", "cli-arg-data", metavar="DIR")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play a game to its end, or to the end of the input."""
+    """Without a game: open the house in the browser. With one: play it to its end, or to the end of the input."""
     words = house_words(arguments)
+    if arguments.game is None:
+        if arguments.terminal:
+            raise WrongUse(words.text("cli-wrong-missing", what="GAME"))
+        return host.play(arguments)
     seats = _seats(arguments, words)
     game = make_game(arguments, len(seats))
     seed = arguments.seed or secrets.token_hex(16)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import ipaddress
+import socket
 import sys
+import webbrowser
 from pathlib import Path
 
 import msgspec
 
 from teahouse.server import logs
+from teahouse.server.house import House
 from teahouse.server.problems import say
 from teahouse.server.settings import BadSetting, Settings, data_folder, read_limits
 from teahouse.server.store import DatabaseBusy, DatabaseTooNew
@@ -61,9 +64,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C or a signal; 0 if it ended well, 1 if it could not begin, 2 for a wrong setting."""
-    from teahouse.server.serving import listen, run
+    from teahouse.server.serving import listen
 
-    lang = arguments.lang
     try:
         settings = settings_of(arguments)
         settings.database_url()
@@ -71,12 +73,41 @@ def serve(arguments: argparse.Namespace) -> int:
     except BadSetting as error:
         _complain(str(error))
         return 2
-    settings = msgspec.structs.replace(settings, port=port.getsockname()[1])
     logs.begin(arguments.log_level)
+    return _serve(settings, port, arguments.lang)
+
+
+def play(arguments: argparse.Namespace) -> int:
+    """Serve this machine alone, on the usual port or any free one, and open the home page in the browser."""
+    from teahouse.server.serving import listen
+
+    data = Path(arguments.data) if arguments.data else data_folder()
+    settings = Settings(port=8000 if arguments.port is None else arguments.port, data=data, warm_bots=True)
+    try:
+        port = listen(settings)
+    except BadSetting as error:
+        if arguments.port is not None:
+            _complain(str(error))
+            return 2
+        port = listen(msgspec.structs.replace(settings, port=0))
+    logs.begin("warning")
+    return _serve(settings, port, arguments.lang, browse=not arguments.no_browser)
+
+
+def _serve(settings: Settings, port: socket.socket, lang: str, browse: bool = False) -> int:
+    from teahouse.server.serving import run
+
+    settings = msgspec.structs.replace(settings, port=port.getsockname()[1])
+
+    def ready(house: House) -> None:
+        _say(say("serve-ready", lang, {"address": settings.origin}))
+        if browse:
+            webbrowser.open(settings.origin)
+
     if not settings.secure and not settings.local:
         _complain(say("serve-plain", lang, {}))
     try:
-        asyncio.run(run(settings, port, lambda house: _say(say("serve-ready", lang, {"address": settings.origin}))))
+        asyncio.run(run(settings, port, ready))
     except (DatabaseBusy, DatabaseTooNew) as error:
         _complain(str(error))
         return 1

@@ -51,15 +51,63 @@ when("[data-play]", (button) => {
   return open({ game: button.dataset.play, seats });
 });
 
+// the secret of a seat link is taken out of the address at once
+const secret = location.hash.match(/^#seat=([\w-]{16,128})$/)?.[1];
+if (secret) history.replaceState(null, "", location.pathname);
+
 when("[data-sit]", async (button) => {
   await beSomebody();
-  await ask("POST", `/api/tables/${button.dataset.sit}/sit`, {});
+  await ask("POST", `/api/tables/${button.dataset.sit}/sit`, secret ? { secret } : {});
   location.assign(`/t/${button.dataset.sit}`);
 });
 
 when("[data-copy]", async (button) => {
   await navigator.clipboard.writeText(button.dataset.copy!);
   button.textContent = button.dataset.copied!;
+});
+
+when("[data-bot]", async (button) => {
+  await ask("PUT", `/api/tables/${button.dataset.table}/seats/${button.dataset.bot}`, { kind: "bot", level: "cup" });
+  location.reload();
+});
+
+when("[data-free]", async (button) => {
+  await ask("PUT", `/api/tables/${button.dataset.table}/seats/${button.dataset.free}`, { kind: "open" });
+  location.reload();
+});
+
+when("[data-post]", async (button) => {
+  await ask("POST", button.dataset.post!, {});
+  location.assign(button.dataset.then!);
+});
+
+// who waits sees the others come, and the game begin
+const waits = document.querySelector<HTMLElement>("[data-waits]")?.dataset.waits;
+if (waits) {
+  const known = { status: "open", seats: "" };
+  setInterval(async () => {
+    const info = await ask<{ status: string; seats: { kind: string; name: string }[] }>("GET", `/api/tables/${waits}`).catch(() => null);
+    if (!info) return;
+    const seats = info.seats.map((seat) => seat.kind + seat.name).join();
+    const typing = document.activeElement === name;
+    if (info.status !== known.status || (known.seats && known.seats !== seats && !typing)) location.reload();
+    known.seats = seats;
+  }, 1500);
+}
+
+// -- a record to look at -------------------------------------------------------------------------------------------
+
+const upload = document.querySelector<HTMLInputElement>("#record");
+upload?.addEventListener("change", async () => {
+  const file = upload.files?.[0];
+  if (!file) return;
+  try {
+    await beSomebody();
+    const made = await ask<{ id: string }>("POST", "/api/records", { record: await file.text() });
+    location.assign(`/t/${made.id}/replay`);
+  } catch (error) {
+    report(upload, error);
+  }
 });
 
 // -- a table of one's own ------------------------------------------------------------------------------------------
@@ -71,6 +119,10 @@ if (form) {
     for (const part of form.querySelectorAll<HTMLElement>("[data-game]")) {
       part.hidden = part.dataset.game !== game;
       for (const field of part.querySelectorAll<HTMLSelectElement>("select")) field.disabled = part.hidden;
+      for (const field of part.querySelectorAll<HTMLSelectElement>("[data-seat]")) {
+        const named = field.parentElement!.querySelector<HTMLInputElement>(".named");
+        if (named) named.hidden = field.value !== "hotseat";
+      }
     }
   };
   form.addEventListener("change", show);
@@ -79,12 +131,12 @@ if (form) {
     event.preventDefault();
     const fields = new FormData(form);
     const game = fields.get("game") as string;
-    const seats = fields
-      .getAll(`seat-${game}`)
-      .filter((kind) => kind !== "none")
-      .map((kind) => {
-        const [what, level] = String(kind).split(":");
-        return level ? { kind: what, level } : { kind: what };
+    const seats = [...form.querySelectorAll<HTMLSelectElement>(`[data-game="${game}"] [data-seat]`)]
+      .filter((field) => field.value !== "none")
+      .map((field) => {
+        const [kind, level] = field.value.split(":");
+        const called = field.parentElement!.querySelector<HTMLInputElement>(".named")?.value.trim() ?? "";
+        return { kind, ...(level ? { level } : {}), ...(kind === "hotseat" ? { name: called } : {}) };
       });
     const options: Record<string, string | number> = {};
     for (const field of form.querySelectorAll<HTMLSelectElement>(`[data-game="${game}"] select[data-option]`)) {

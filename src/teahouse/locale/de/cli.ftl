@@ -18,7 +18,7 @@ cli-interrupted = Abgebrochen.
 ## Befehle
 
 cli-games-about = Die Spiele und ihre Optionen auflisten.
-cli-play-about = Im Terminal spielen, Menschen und Bots in beliebiger Mischung.
+cli-play-about = Spielen: öffnet das Haus im Browser oder ein Spiel im Terminal, Menschen und Bots beliebig gemischt.
 cli-sim-about = Bots viele Partien spielen lassen und sagen, was herauskommt.
 cli-check-about = Aufzeichnungen nachspielen und jeden Zug und die Punkte darin prüfen.
 cli-replay-about = Die Züge einer Aufzeichnung zeigen, oder den Tisch an einer Stelle.
@@ -48,6 +48,8 @@ cli-arg-budget = wie lange ein Bot über eine Entscheidung nachdenken darf
 cli-arg-record-dir = von jeder Partie eine Aufzeichnung in diesen Ordner schreiben
 cli-arg-record = die Aufzeichnung der Partie in diese Datei schreiben
 cli-arg-confirm = am Ende jedes Zuges nachfragen, damit auch sein letzter Schritt zurückgenommen werden kann
+cli-arg-game-play = das Spiel für das Terminal; ohne eines öffnet sich das Haus im Browser
+cli-arg-no-browser = den Browser nicht öffnen, nur sagen, wo das Haus ist
 cli-arg-terminal = im Terminal spielen
 cli-arg-seats = wer wo sitzt: me oder me:NAME für einen Menschen, bot oder der Name eines Bots (me und Bots)
 cli-arg-files = Aufzeichnungen, Ordner mit Aufzeichnungen, oder - für die Standardeingabe

@@ -18,7 +18,7 @@ cli-interrupted = Interrupted.
 ## Commands
 
 cli-games-about = List the games and their options.
-cli-play-about = Play in the terminal, people and bots in any mix.
+cli-play-about = Play: opens the house in the browser, or a game in the terminal, people and bots in any mix.
 cli-sim-about = Let bots play many games and say what they come to.
 cli-check-about = Replay records and verify every move and the scores in them.
 cli-replay-about = Show the moves of a record, or the table at one place of it.
@@ -48,6 +48,8 @@ cli-arg-budget = how much a bot may think about a decision
 cli-arg-record-dir = write a record of each game into this folder
 cli-arg-record = write the record of the game to this file
 cli-arg-confirm = ask at the end of each turn, so that its last move can be taken back too
+cli-arg-game-play = the game to play in the terminal; without one the house opens in the browser
+cli-arg-no-browser = do not open the browser, only say where the house is
 cli-arg-terminal = play in the terminal
 cli-arg-seats = who sits where: me or me:NAME for a person, bot or the name of a bot (me and bots)
 cli-arg-files = records, folders of records, or - for stdin

@@ -167,8 +167,9 @@ async def _table(
         drawn=drawn,
         mode=mode if mode == "replay" or bundle.has_board(folder_of(live.game_name)) else "text",
         title=words.text("game-title"),
+        called=_called(info, {live.game_name: words.text("game-title")}),
         levels=list(LEVELS),
-        sections=[] if drawn else _sections(live, words),
+        sections=_sections(live, words),
     )
 
 
