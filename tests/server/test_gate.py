@@ -37,6 +37,7 @@ async def test_every_answer_of_every_route_carries_the_headers(web_on_file: Web)
     for probe in probes(4, "pass", "hang 1"):
         more: dict[str, Any] = {"json": probe.body or {}} if probe.method in ("POST", "PUT", "PATCH") else {}
         answers.append(await mei.http.request(probe.method, probe.target(id=id), params=probe.params, **more))
+        assert answers[-1].status_code < 500, probe
     answers.append(await mei.http.get("/nowhere"))
     answers.append(await mei.http.put("/health", json={}))
     answers.append(await mei.http.get("/health", headers={"Host": "evil.example"}))
@@ -189,7 +190,7 @@ async def test_a_list_ends_after_some_pages(file_place: Settings, toy: str) -> N
         assert (await mei.get("/api/tables", 400, list="open", page=2))["error"] == "page-too-far"
 
 
-@pytest.mark.parametrize("size", [20_000, 5_000_000])
+@pytest.mark.parametrize("size", [70_000, 5_000_000])
 async def test_a_body_that_is_too_large_is_not_read(web_on_file: Web, size: int) -> None:
     mei = await web_on_file.guest()
     problem = await mei.ask("POST", "/api/guests", {"name": "x" * size}, 413)

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 from teahouse.dealer import Dealer, commitment
 from teahouse.kernel import EVERYONE, NATURE, SPECTATOR, Game, Table
@@ -147,11 +148,19 @@ def _rewrite(pair: Pair, game: Game, played: list[Played]) -> None:
             table.apply(game.move(earlier))
         for move in list(table.moves()):
             rest = [move.text, *texts[place + 1 :]]
-            if move.text != texts[place] and _same(_shown(game, table.copy(), rest), shown[place:]):
+            if _after(table, move.text) == _after(table, texts[place]):
+                continue  # the same move, or a roll that comes to the same
+            if _same(_shown(game, table.copy(), rest), shown[place:]):
                 texts = [*texts[:place], *rest]
                 pair.changed += 1
                 break
     _store(pair, game, texts)
+
+
+def _after(table: Table, text: str) -> dict[str, Any]:
+    after = table.copy()
+    after.apply(table.game.move(text))
+    return after.position()
 
 
 def _shown(game: Game, table: Table, texts: list[str]) -> Iterator[str]:

@@ -10,7 +10,9 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types.internal_types import PathParameterDefinition
 
+from teahouse.kernel import BadOption
 from teahouse.server import wire
 from teahouse.server.problems import Problem, language
 
@@ -77,12 +79,35 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if name is None:
         return answer_failure(request, error)
     detail = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in _details(error))
-    return answer_problem(request, Problem(error.status_code, name, problem=detail or "see the documentation"))
+    answer = answer_problem(request, Problem(error.status_code, name, problem=detail or "see the documentation"))
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(sorted(_methods(request)))
+    return answer
+
+
+def _methods(request: Request[Any, Any, Any]) -> set[str]:
+    """What a path can be asked with."""
+    found: set[str] = {"OPTIONS"}
+    for route in request.app.routes:
+        names = [part.name if isinstance(part, PathParameterDefinition) else None for part in route.path_components]
+        parts = request.scope["path"].strip("/").split("/")
+        fits = len(parts) == len(names) and all(
+            name is not None or part == given
+            for name, part, given in zip(names, route.path_components, parts, strict=True)
+        )
+        if fits:
+            found |= {str(method) for method in getattr(route, "methods", ())}
+    return found
 
 
 def _details(error: HTTPException) -> list[dict[str, str]]:
     extra = error.extra
     return [item for item in extra if isinstance(item, dict)] if isinstance(extra, list) else []
+
+
+def answer_no_game(request: Request[Any, Any, Any], error: BadOption) -> Response[bytes]:
+    """A path that names a game which is not on the shelf."""
+    return answer_problem(request, Problem(404, "no-game", title=str(request.path_params.get("game", ""))))
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
+from msgspec import Meta
 
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -21,12 +22,14 @@ Visitor: TypeAlias = NamedDependency[Guest | None]
 TableId: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 SeatWish: TypeAlias = Annotated[
-    int | None, QueryParameter(ge=0, le=15, description="which of my seats; the one to move if left out")
+    Annotated[int, Meta(ge=0, le=15)] | None,
+    QueryParameter(ge=0, le=15, description="which of my seats; the one to move if left out"),
 ]
 Since: TypeAlias = Annotated[
     int, QueryParameter(ge=0, le=1_000_000, description="the version I know: only later log lines come")
 ]
 At: TypeAlias = Annotated[
-    int | None, QueryParameter(ge=0, le=1_000_000, description="after so many moves; now if left out")
+    Annotated[int, Meta(ge=0, le=1_000_000)] | None,
+    QueryParameter(ge=0, le=1_000_000, description="after so many moves; now if left out"),
 ]
 Page: TypeAlias = Annotated[int, QueryParameter(ge=0, le=100_000)]

@@ -8,9 +8,8 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from teahouse import __version__, library
-from teahouse.kernel import BadOption, Game
+from teahouse.kernel import Game
 from teahouse.server import lobby, wire
-from teahouse.server.problems import Problem
 from teahouse.server.web.answers import PROBLEMS
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
 
@@ -41,10 +40,6 @@ async def games() -> list[wire.GameInfo]:
 @get("/api/games/{game:str}/moves", responses=PROBLEMS)
 async def catalogue(game: FromPath[str]) -> list[wire.MoveInfo]:
     """Every move of a game, legal or not."""
-    try:
-        moves = library.box(library.rulebook(game).name).catalogue.moves
-    except BadOption:
-        raise Problem(404, "no-game", title=game) from None
     return [
         wire.MoveInfo(
             text=move.text,
@@ -54,7 +49,7 @@ async def catalogue(game: FromPath[str]) -> list[wire.MoveInfo]:
             label=wire.Message(**move.label.to_json()),  # type: ignore[arg-type]
             target=move.target,
         )
-        for move in moves
+        for move in library.box(library.rulebook(game).name).catalogue.moves
     ]
 
 
