@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from teahouse.bots.evaluation.base import Evaluation, Weight
+from teahouse.bots.evaluation.base import Weight
+from teahouse.bots.evaluation.dragon_boats_habits import DragonHabits
 from teahouse.bots.evaluation.dragon_boats_land import (
     Rewards,
     Trip,
@@ -18,7 +19,6 @@ from teahouse.games.dragon_boats.names import (
     CARD_KINDS,
     DOCKS,
     EXCHANGE_STALL,
-    FOOD_REWARD,
     GOODS,
     LETTERS,
     NONE,
@@ -32,14 +32,12 @@ from teahouse.games.dragon_boats.names import (
 )
 from teahouse.games.dragon_boats.scoring import breakdown_of
 from teahouse.games.dragon_boats.steps.bidding import Bid
-from teahouse.games.dragon_boats.steps.boarding import PayPath
 from teahouse.games.dragon_boats.steps.boats import Departures, Unload
 from teahouse.games.dragon_boats.steps.payment import Resolve
-from teahouse.games.dragon_boats.steps.plays import Arrange, Give, Hop, JumpShip, SwitchBoats
 from teahouse.games.dragon_boats.steps.storage import Round
-from teahouse.games.dragon_boats.steps.walking import ChooseCard, Climbers, Walk
+from teahouse.games.dragon_boats.steps.walking import Climbers
 from teahouse.games.dragon_boats.table import DragonTable, Player
-from teahouse.kernel import Game, Move
+from teahouse.kernel import Game
 
 _WEIGHTS: Final = {
     "aboard": Weight(0.85, 0.1, "the part of a member's promised land that a boat which is ready will bring"),
@@ -75,7 +73,7 @@ _WEIGHTS: Final = {
 _ONE_TIME: Final = sum(1 << index for index, letter in enumerate(LETTERS) if CARD_KINDS[letter] == ONE_TIME)
 
 
-class DragonOutlook(Evaluation):
+class DragonOutlook(DragonHabits):
     """Expected final score of a house."""
 
     weights: ClassVar[dict[str, Weight]] = _WEIGHTS
@@ -516,104 +514,6 @@ class DragonOutlook(Evaluation):
                 purse = min(most, purse - spent)
                 discs += gain
         return fares, discs
-
-    # -- what one does without thinking -----------------------------------------------------------------------------
-
-    def follow(self, table: Any) -> Move | None:
-        """Finish a walk, pay a path, complete a card."""
-        step = table.agenda[-1]
-        kind = type(step)
-        if kind is Walk:
-            return self._walk(table, step)
-        if kind is PayPath:
-            return self._spare_good(table, step)
-        if kind in (Give, Hop, SwitchBoats, JumpShip, Arrange, ChooseCard):
-            return self._best(table, step.seat, step.moves(table))
-        return None
-
-    def _best(self, table: DragonTable, seat: int, moves: list[Move]) -> Move:
-        best = moves[0]
-        highest = -1e9
-        if len(moves) == 1:
-            return best
-        for move in moves:
-            trial = table.copy()
-            trial.apply(move)
-            worth = sum(self.outlook(trial, seat))
-            if worth > highest:
-                highest = worth
-                best = move
-        return best
-
-    def _spare_good(self, table: DragonTable, step: Any) -> Move:
-        """The kind one has most of."""
-        moves: list[Move] = step.moves(table)
-        goods = table.players[step.seat].goods
-        return max(moves, key=lambda move: goods[move.a])
-
-    def _walk(self, table: DragonTable, step: Any) -> Move:
-        """The next step of the best way from here: to land, or home."""
-        player = table.players[step.seat]
-        values = field_values(table, player, self.growth, self.start)
-        chart = table.box.chart
-        if chart.space_area[step.space] == 0:
-            for hex in range(chart.mountain_hexes):
-                if not table.settled >> hex & 1:
-                    values[hex] = joined(table.box, player.farmers, hex) + wisdom_value(
-                        table.box, player, table.tiles[hex]
-                    )
-        free = table.box.free_spaces + player.ability(U)
-        moves: list[Move] = step.moves(table)
-        best = table.box.moves.home
-        highest = 0.0
-        for move in moves:
-            if move.kind == "settle":
-                value = values[move.a] - (0.5 * self.food if step.steps >= free else 0.0)
-            elif move.kind == "walk":
-                value = self._way(table, player, values, move.a, step.steps + 1, step.visited, free, player.food)
-            else:
-                continue
-            if value > highest:
-                highest = value
-                best = move
-        return best
-
-    def _way(
-        self,
-        table: DragonTable,
-        player: Player,
-        values: list[float],
-        space: int,
-        steps: int,
-        visited: int,
-        free: int,
-        food: int,
-    ) -> float:
-        """The worth of the best way on from a road, having entered it with so many steps."""
-        paid = 0.0
-        if steps > free:
-            food -= 1
-            paid = 0.5 * self.food
-        chart = table.box.chart
-        reward = chart.reward[space]
-        gained = self._rewards.at(reward) - paid
-        if reward == FOOD_REWARD:
-            food += 1
-        visited |= 1 << space
-        if steps >= free and food <= 0:
-            return gained
-        best = 0.0
-        cost = 0.5 * self.food if steps >= free else 0.0
-        for hex in chart.land[space]:
-            if values[hex] - cost > best:
-                best = values[hex] - cost
-        if steps < 6:
-            for road in chart.roads[space]:
-                if not visited >> road & 1:
-                    value = self._way(table, player, values, road, steps + 1, visited, free, food)
-                    if value > best:
-                        best = value
-        return gained + best
 
 
 def _after(lands: list[float], ahead: int, behind: float) -> float:
