@@ -12,7 +12,7 @@ from teahouse.games.year_of_the_dragon.steps.event import Decay
 from teahouse.games.year_of_the_dragon.steps.round import BeginMonth
 from teahouse.games.year_of_the_dragon.steps.scoring import ScoreRound
 from teahouse.games.year_of_the_dragon.table import YearTable
-from teahouse.kernel import NOBODY, ones
+from teahouse.kernel import NOBODY, Ref, ones
 from tests.games.year_of_the_dragon.positions import (
     ask,
     asked,
@@ -21,6 +21,7 @@ from tests.games.year_of_the_dragon.positions import (
     draws,
     give,
     legal,
+    noted,
     play,
     play_as,
     show,
@@ -72,6 +73,10 @@ def test_a_month_is_action_person_event_decay_scoring_and_the_next_month_follows
         "note-month",
     ]
     assert table.month == 4
+    assert noted(table, "note-month") == [
+        (NOBODY, {"month": 3, "event": Ref("event-mongols")}),
+        (NOBODY, {"month": 4, "event": Ref("event-contagion")}),
+    ]
     assert asked(table) == "DealAction"
 
 

@@ -131,7 +131,10 @@ PLAYER = ("table", "players", 1)
         (set_to("table", "dragons", 0, value=3), "position.table.dragons[0] must be a whole number from 0 to 2, not 3"),
         (set_to("table", "groups", value=[["taxes"], ["taxes"], []]), "position.table.groups[1] holds 'taxes', which"),
         (set_to("table", "groups", 0, value=["dig"]), "position.table.groups[0][0] must be one of taxes, build"),
-        (set_to("table", "pile", value=["taxes"]), "position.table.pile holds 'taxes', which lies in a group already"),
+        (
+            set_to("table", "pile", value=["harvest"]),
+            "position.table.pile holds 'harvest', which lies in a group already",
+        ),
         (
             set_to("table", "tiles", "monk-old", value=9),
             "position.table.tiles.monk-old must be a whole number from 0 to",
