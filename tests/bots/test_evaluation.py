@@ -7,7 +7,8 @@ from teahouse.bots.evaluation import BadWeights, Evaluation, evaluation, evaluat
 from teahouse.bots.weights import tuned, tuned_file
 from teahouse.games.year_of_the_dragon.names import CONTAGION, HEALER, TYPES
 from teahouse.games.year_of_the_dragon.table import YearTable
-from teahouse.library import folder_of
+from teahouse.kernel import BadOption
+from teahouse.library import build, folder_of
 from teahouse.words import Words
 from tests.bots.positions import walk
 
@@ -21,8 +22,8 @@ def variants(name: str) -> list[teahouse.Game]:
         for value in option.values:
             if value != option.default:
                 try:
-                    games.append(teahouse.game(name, players=kind.most_players, **{option.name: value}))
-                except teahouse.kernel.BadOption:
+                    games.append(build(name, kind.most_players, None, {option.name: value}))
+                except BadOption:
                     continue
     return games
 

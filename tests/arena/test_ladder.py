@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from teahouse.arena.ladder import Climb, climb, publish, rungs
+from teahouse.cli import main
+
+YEAR = "year-of-the-dragon"
+
+
+def small(games: int, pot: str, master: str) -> Climb:
+    return climb(YEAR, games, "ci", pot, master, "teahouse ladder", lambda rung: lambda done: None)
+
+
+def test_each_level_meets_the_next_alone_and_among_three() -> None:
+    found = [(rung.lower, rung.upper, rung.players) for rung in rungs("9sims", "20sims", 5)]
+    assert found[:2] == [("random", "leaf", 2), ("random", "leaf", 4)]
+    assert found[-1] == ("pot@9sims", "master@20sims", 4)
+    assert len(found) == 8
+
+
+@pytest.mark.slow
+def test_a_small_ladder_goes_up() -> None:
+    """The same games every time; margins are wide, so that only a real loss of strength is noticed."""
+    climbed = small(12, "60sims", "120sims")
+    share = {
+        (rung.lower.partition("@")[0], rung.players): result.to_json()["win_share"][0]
+        for rung, result in climbed.results
+    }
+    assert share["random", 2] >= 0.75
+    assert share["leaf", 2] >= 0.6
+    assert share["cup", 2] >= 0.4
+    assert share["random", 4] >= 0.5
+    assert share["leaf", 4] >= 0.3
+    ratings = climbed.ratings()
+    assert ratings["random"][0] < ratings["leaf"][0] < ratings["cup"][0]
+
+
+def test_the_command_writes_the_page_and_the_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ratings = tmp_path / "ratings.json"
+    arguments = ["--games", "2", "--pot", "2sims", "--master", "3sims", "--seed", "w", "--out", str(tmp_path)]
+    assert main(["ladder", YEAR, *arguments, "--ratings", str(ratings)]) == 0
+    page = (tmp_path / f"{YEAR}.md").read_text()
+    assert f"teahouse ladder {YEAR} --games 2 --seed w --pot 2sims --master 3sims" in page
+    assert page.count("\n| ") >= 13
+    data = json.loads((tmp_path / f"{YEAR}.json").read_text())
+    assert {rung["players"] for rung in data["rungs"]} == {2, 4}
+    assert set(json.loads(ratings.read_text())[YEAR]) == {"leaf", "cup", "pot", "master"}
+    assert page == capsys.readouterr().out
+
+
+def test_publishing_keeps_the_ratings_of_other_games(tmp_path: Path) -> None:
+    ratings = tmp_path / "ratings.json"
+    ratings.write_text('{"go": {"leaf": 20.0}}')
+    publish(ratings, Climb(YEAR, 2, "1", ""))
+    assert json.loads(ratings.read_text())["go"] == {"leaf": 20.0}
+
+
+def test_a_budget_that_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", YEAR, "--pot", "much"]) == 2
+    assert "much" in capsys.readouterr().err

@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import teahouse
+from teahouse.arena.match import Match, play_match
+from teahouse.cli import main
+from teahouse.kernel import BadData
+from teahouse.lab import Dataset, compare, report, study
+from teahouse.lab.figures import by_seat, effects, points_by_source, start_choices
+from teahouse.lab.report import sentence, thing
+from teahouse.words import Words
+
+NAMES = [kind.name for kind in teahouse.games()]
+DIGESTED: dict[str, Dataset] = {}
+
+
+def small_study(name: str) -> Dataset:
+    """Twelve games of greedy bots, played once for all tests."""
+    if name not in DIGESTED:
+        match = Match(name, ["greedy", "random", "random"], 12, "lab", moves=True)
+        DIGESTED[name] = study(match, play_match(match)[1])
+    return DIGESTED[name]
+
+
+def invented(seed: int, games: int, lift: float = 0.0, key: str = "card|card-A|") -> Dataset:
+    """A study made of chance alone: whoever has the thing wins more often by `lift`."""
+    import random
+
+    chance = random.Random(seed)
+    rows: list[dict[str, Any]] = []
+    for _ in range(games):
+        has = [chance.random() < 0.3 for _ in range(2)]
+        strength = [chance.random() + (lift if mine else 0.0) for mine in has]
+        first = strength.index(max(strength))
+        scores = [chance.randrange(30, 50), chance.randrange(30, 50)]
+        rows.append(
+            {
+                "scores": scores,
+                "ranking": [1 if seat == first else 2 for seat in range(2)],
+                "seating": [0, 1],
+                "breakdown": [{"sets": score} for score in scores],
+                "decisions": chance.randrange(90, 110),
+                "moves": 150,
+                "turns": 60,
+                "lead_changes": chance.randrange(5),
+                "uses": [{key: 1} if mine else {"card|card-B|": 1} for mine in has],
+            }
+        )
+    about = {
+        "game": "dragon-boats",
+        "bots": ["cup", "cup"],
+        "seed": str(seed),
+        "changed": False,
+        "components": "x" * 64,
+    }
+    return Dataset(about, rows)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_study_counts_every_seat_and_names_what_was_used(name: str) -> None:
+    data = small_study(name)
+    assert len(data.rows) == 12
+    found = effects(data)
+    assert len({effect.category for effect in found}) >= 3
+    for effect in found:
+        assert effect.used.seats + effect.without.seats == 36
+        assert effect.used.wins + effect.without.wins == pytest.approx(12)
+        low, high = effect.interval()
+        assert low <= effect.value <= high
+        for lang in ("en", "de"):
+            assert thing(effect.key, Words(lang, name))
+    assert sum(share.wins for share in by_seat(data)) == pytest.approx(12)
+    assert sum(share.seats for _, share in start_choices(data)) == 36
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_points_by_source_tell_winners_from_the_others(name: str) -> None:
+    data = small_study(name)
+    winners = sum(one for _, one, _ in points_by_source(data))
+    others = sum(two for _, _, two in points_by_source(data))
+    assert winners > others
+
+
+class Page(HTMLParser):
+    """Notes what a page loads from elsewhere and whether its tags are closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.loads: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name in ("src", "href") and value:
+                self.loads.append(value)
+        if tag not in ("meta", "rect", "line", "circle"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in ("rect", "line", "circle"):
+            return
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_is_whole_and_loads_nothing(name: str, lang: str) -> None:
+    data = small_study(name)
+    words = Words(lang, name)
+    text = report(data, words, data, compare(data, data))
+    page = Page()
+    page.feed(text)
+    assert page.open == []
+    assert page.loads == []
+    assert "http" not in text
+    assert "prefers-color-scheme" in text
+    assert "@media print" in text
+    assert words.text("lab-no-difference") in text
+
+
+def test_a_study_survives_its_file(tmp_path: Path) -> None:
+    data = small_study("dragon-boats")
+    again = Dataset.read(json.dumps(data.to_json()))
+    assert again.to_json() == data.to_json()
+    with pytest.raises(BadData, match="not a study"):
+        Dataset.read('{"format": "something else"}')
+    with pytest.raises(BadData, match="not a study"):
+        Dataset.read("tea")
+
+
+def test_the_table_of_all_games_has_a_line_for_each_seat() -> None:
+    rows = list(csv.DictReader(io.StringIO(small_study("dragon-boats").to_csv())))
+    assert len(rows) == 36
+    assert {row["bot"] for row in rows} == {"greedy", "random"}
+    assert all(int(row["score"]) == sum(int(row[key]) for key in row if key.startswith("points:")) for row in rows)
+
+
+def test_the_same_data_twice_yields_no_finding() -> None:
+    data = small_study("dragon-boats")
+    assert [finding for finding in compare(data, data) if finding.stands] == []
+
+
+def test_chance_alone_yields_a_finding_in_one_comparison_of_twenty_at_most() -> None:
+    false = sum(any(finding.stands for finding in compare(invented(n, 150), invented(n + 100, 150))) for n in range(40))
+    assert false <= 6
+
+
+def test_a_thing_that_wins_more_often_is_named_as_stronger() -> None:
+    findings = compare(invented(1, 800), invented(2, 800, lift=0.4))
+    strength = [finding for finding in findings if finding.kind == "strength" and finding.key == "card|card-A|"]
+    assert strength[0].stands
+    said = sentence(strength[0], Words("en", "dragon-boats"))
+    assert re.match(r"Steer is significantly stronger: its users win \d+\.\d % instead of \d+\.\d %\.", said)
+    assert "deutlich stärker" in sentence(strength[0], Words("de", "dragon-boats"))
+
+
+def test_the_command_writes_page_study_and_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, saved, table = tmp_path / "r.html", tmp_path / "r.json", tmp_path / "r.csv"
+    arguments = ["--games", "4", "--players", "2", "--bots", "greedy", "--out", str(page)]
+    assert main(["lab", "dragon-boats", *arguments, "--save", str(saved), "--csv", str(table)]) == 0
+    assert page.read_text().startswith("<!doctype html>")
+    assert len(table.read_text().splitlines()) == 9
+    assert main(["lab", "dragon-boats", *arguments, "--compare", str(saved)]) == 0
+    assert "No difference is outside the noise." in capsys.readouterr().out
+
+
+def test_another_box_is_played_as_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changes = tmp_path / "rich.toml"
+    changes.write_text('[money]\nsource = "reconstructed"\nstart = 9\nmax = 20\n')
+    page = tmp_path / "r.html"
+    arguments = ["--games", "4", "--players", "2", "--bots", "greedy", "--against", str(changes), "--out", str(page)]
+    assert main(["lab", "dragon-boats", *arguments]) == 0
+    assert "comparisons with another study" in page.read_text()
+
+
+def test_two_comparisons_at_once_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "dragon-boats", "--compare", "a.json", "--against", "b.toml"]) == 2
+    assert "not both" in capsys.readouterr().err
