@@ -26,16 +26,20 @@ class Rules:
         "wall_random",
     )
 
-    def __init__(self) -> None:
-        self.large_price = 0
-        self.wall = False
-        self.wall_random = False
-        self.wall_end_first = False
-        self.super_event = False
-        self.decay_first = False
-        self.eclipse_wall = True
-        self.charter_warriors_score = False
-        self.hands_hidden = False
+    large_price: int
+    wall: bool
+    wall_random: bool
+    """NATURE picks the wall tiles (YD-E1)."""
+    wall_end_first: bool
+    """The last scoring of the wall comes before that of the round (YD-E9)."""
+    super_event: bool
+    decay_first: bool
+    """Decay comes before the super event (YD-D10)."""
+    eclipse_wall: bool
+    """An eclipsed invasion scores the wall again (YD-E10)."""
+    charter_warriors_score: bool
+    """Warriors named in the Charter bring points, not spaces (YD-F15)."""
+    hands_hidden: bool
 
 
 class Player:
