@@ -30,7 +30,7 @@ class BonusPhase(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-24", "YZ-26", "YZ-27", "YZ-A62")
 
     def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.index = index
 
     def arguments(self) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ class ConsiderCrop(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-25", "YZ-A6")
 
     def __init__(self, seat: int, player: int, space: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.player = player
         self.space = space
 

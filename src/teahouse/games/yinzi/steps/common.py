@@ -19,7 +19,7 @@ class Loop(Step[YinziTable]):
     __slots__ = ("a", "b", "c", "player")
 
     def __init__(self, seat: int, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.player = player
         self.a = a
         self.b = b
@@ -40,14 +40,17 @@ class Loop(Step[YinziTable]):
         """What happens when it ends."""
 
     def run(self, table: YinziTable) -> None:
-        asked = self.asked()
-        found = asked.offers(table)
+        self.asked().enter(table)
+
+    def enter(self, table: YinziTable) -> None:
+        """Ask the player, unless ending is all that is left."""
+        found = self.offers(table)
         if len(found) == 1 and found[0] is table.box.moves.end:
-            asked.close(table)
+            self.close(table)
         else:
-            table.agenda.append(asked)
+            table.agenda.append(self)
             table.ready = found
-            table.ready_for = asked
+            table.ready_for = self
 
     def moves(self, table: YinziTable) -> list[Move]:
         if table.ready_for is self:

@@ -104,7 +104,7 @@ class OfferCrop(Step[YinziTable]):
     question: ClassVar[str] = "offer-crop"
 
     def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
 
     def arguments(self) -> tuple[int, ...]:
@@ -137,7 +137,7 @@ class LayCrop(Step[YinziTable]):
     question: ClassVar[str] = "lay-crop"
 
     def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
 
     def arguments(self) -> tuple[int, ...]:

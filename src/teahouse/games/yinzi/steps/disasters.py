@@ -20,7 +20,7 @@ class Disasters(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-103", "YZ-A31")
 
     def __init__(self, seat: int, kind: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.kind = kind
         self.index = index
 
@@ -109,7 +109,7 @@ class LoseCommodity(Step[YinziTable]):
     question: ClassVar[str] = "lose-commodity"
 
     def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.tile = tile
 
     def arguments(self) -> tuple[int, ...]:
@@ -142,7 +142,7 @@ class Drought(Step[YinziTable]):
     question: ClassVar[str] = "drought"
 
     def __init__(self, seat: int, province: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.province = province
 
     def arguments(self) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ class ServeEmperor(Step[YinziTable]):
     question: ClassVar[str] = "serve-emperor"
 
     def __init__(self, seat: int, group: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.group = group
 
     def arguments(self) -> tuple[int, ...]:
@@ -97,7 +97,7 @@ class ServeEmperor(Step[YinziTable]):
         player.workers[AT_EMPEROR] += needed
         player.box = box
         send_rest(player, self.group)
-        table.agenda.append(AfterAction(NOBODY, seat))
+        AfterAction(seat, seat).enter(table)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         seat = self.seat
@@ -151,7 +151,7 @@ class EmperorRewards(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-108", "YZ-109", "YZ-110", "YZ-111", "YZ-112", "YZ-A9", "YZ-A38", "YZ-A40")
 
     def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.index = index
 
     def arguments(self) -> tuple[int, ...]:

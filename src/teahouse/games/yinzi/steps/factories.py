@@ -87,7 +87,7 @@ class LayFactory(Step[YinziTable]):
     question: ClassVar[str] = "lay-factory"
 
     def __init__(self, seat: int, tile: int, paid: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.tile = tile
         self.paid = paid
 

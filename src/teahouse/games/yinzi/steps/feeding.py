@@ -51,7 +51,7 @@ class Feeding(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-93", "YZ-97", "YZ-30", "YZ-70")
 
     def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.index = index
 
     def arguments(self) -> tuple[int, ...]:
@@ -65,7 +65,7 @@ class Feeding(Step[YinziTable]):
         table.agenda.append(Feeding(NOBODY, self.index + 1))
         new_occasion(table)
         due = 0 if table.players[seat].bonus == FED_WORKERS else food_due(table.players[seat])
-        table.agenda.append(Feed(NOBODY, seat, due))
+        Feed(seat, seat, due).enter(table)
 
 
 class Feed(Loop):
@@ -156,9 +156,11 @@ class Feed(Loop):
                 half = 1
         else:
             due -= 1
-        table.agenda.append(Feed(NOBODY, self.player, due, half))
         if move.kind == GIVE_RURAL:
+            table.agenda.append(Feed(NOBODY, self.player, due, half))  # after the cube has been paid
             buy_rural(table, self.player, move.a)
+        else:
+            Feed(self.player, self.player, due, half).enter(table)
 
     def close(self, table: YinziTable) -> None:
         """One misfortune tile for each missing food (YZ-96, YZ-A49)."""

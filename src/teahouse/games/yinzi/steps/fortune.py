@@ -81,12 +81,15 @@ class FortuneAction(Loop):
         self.executions(table, discs, found)
         return len(found) > 0
 
-    def again(self, left: int, taxed: int, c: int) -> FortuneAction:
-        """The same action with other numbers, to be looked at by nobody first."""
+    def again(self, seat: int, left: int, taxed: int, c: int) -> FortuneAction:
+        """The same action with other numbers, asked of the player or looked at by NOBODY first."""
         raise NotImplementedError(type(self).__name__)
 
+    def asked(self) -> FortuneAction:
+        return self.again(self.player, self.a, self.b, self.c)
+
     def execute(self, table: YinziTable, move: Move) -> None:
-        """Carry out one execution; the loop has been pushed."""
+        """Carry out one execution; it may push further steps, after which the action comes back."""
         raise NotImplementedError(type(self).__name__)
 
     def next_c(self, move: Move) -> int:
@@ -104,13 +107,20 @@ class FortuneAction(Loop):
             player = table.players[self.player]
             player.discs -= 1
             player.tax += 1
-            table.agenda.append(self.again(self.a + 1, 1, self.c))
-        elif kind in (RURAL, USE, BOARD):
-            table.agenda.append(self.again(self.a, self.b, self.c))
+            self.again(self.player, self.a + 1, 1, self.c).enter(table)
+            return
+        left, c = self.a, self.c
+        depth = len(table.agenda)
+        if kind in (RURAL, USE, BOARD):
             play_free(table, self.player, move)
         else:
-            table.agenda.append(self.again(self.a - 1, self.b, self.next_c(move)))
+            left -= 1
+            c = self.next_c(move)
             self.execute(table, move)
+        if len(table.agenda) == depth:
+            self.again(self.player, left, self.b, c).enter(table)
+        else:
+            table.agenda.insert(depth, self.again(NOBODY, left, self.b, c))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind == TAX:
@@ -141,11 +151,8 @@ class ConstructBoats(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (BOAT, *FREE)
     question: ClassVar[str] = "construct-boats"
 
-    def asked(self) -> ConstructBoats:
-        return ConstructBoats(self.player, self.player, self.a, self.b, self.c)
-
-    def again(self, left: int, taxed: int, c: int) -> ConstructBoats:
-        return ConstructBoats(NOBODY, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, c: int) -> ConstructBoats:
+        return ConstructBoats(seat, self.player, left, taxed, c)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if table.players[self.player].boat + 1 < len(table.box.capacity) and has_wood(table, self.player):
@@ -170,11 +177,8 @@ class PlantCrops(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (PLANT, BUY, *FREE)
     question: ClassVar[str] = "plant-crops"
 
-    def asked(self) -> PlantCrops:
-        return PlantCrops(self.player, self.player, self.a, self.b, self.c)
-
-    def again(self, left: int, taxed: int, c: int) -> PlantCrops:
-        return PlantCrops(NOBODY, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, c: int) -> PlantCrops:
+        return PlantCrops(seat, self.player, left, taxed, c)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if table.players[self.player].cubes == 0:
@@ -225,11 +229,8 @@ class SellAtMarket(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (SELL, *FREE)
     question: ClassVar[str] = "sell"
 
-    def asked(self) -> SellAtMarket:
-        return SellAtMarket(self.player, self.player, self.a, self.b, self.c)
-
-    def again(self, left: int, taxed: int, c: int) -> SellAtMarket:
-        return SellAtMarket(NOBODY, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, c: int) -> SellAtMarket:
+        return SellAtMarket(seat, self.player, left, taxed, c)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         offer_sales(table, self.player, table.used, found)
@@ -250,11 +251,8 @@ class DevelopFactories(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (BUILD, REBUILD, UPGRADE, *FREE)
     question: ClassVar[str] = "develop-factories"
 
-    def asked(self) -> DevelopFactories:
-        return DevelopFactories(self.player, self.player, self.a, self.b, self.c)
-
-    def again(self, left: int, taxed: int, c: int) -> DevelopFactories:
-        return DevelopFactories(NOBODY, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, c: int) -> DevelopFactories:
+        return DevelopFactories(seat, self.player, left, taxed, c)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if discs == 0:
@@ -315,11 +313,8 @@ class ChooseAdvancements(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (ADVANCE, *FREE)
     question: ClassVar[str] = "choose-advancements"
 
-    def asked(self) -> ChooseAdvancements:
-        return ChooseAdvancements(self.player, self.player, self.a, self.b, self.c)
-
-    def again(self, left: int, taxed: int, c: int) -> ChooseAdvancements:
-        return ChooseAdvancements(NOBODY, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, c: int) -> ChooseAdvancements:
+        return ChooseAdvancements(seat, self.player, left, taxed, c)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if discs == 0:

@@ -10,7 +10,6 @@ from teahouse.games.yinzi.names import (
     AT_WAR,
     BETTER_SALES,
     BOUGHT,
-    DIPLOMACY,
     FIRST_RURAL,
     LAST_FOOD,
     NONE,
@@ -71,23 +70,21 @@ def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
         for field in table.players[seat].fields:
             if FIRST_RURAL <= good[field] <= LAST_FOOD:
                 found.append(rural[field])
-    if seat not in table.spaces:
-        return
     spaces = table.spaces
+    if seat not in spaces:
+        return
+    fresh = table.fresh
     use = table.box.moves.use
-    for country in range(DIPLOMACY):
-        if spaces[country] == seat:
-            for row in range(len(table.players)):
-                ship = table.coast[row]
-                if ship != NONE and table.box.ship_country[ship] == country and can_board(table, seat, row):
-                    found.append(table.box.moves.board[row])
-    if usable(table, seat, ADDITIONAL_SALE) and can_sell(table, seat, 0):
+    for row, ship in enumerate(table.coast):
+        if ship != NONE and spaces[table.box.ship_country[ship]] == seat and can_board(table, seat, row):
+            found.append(table.box.moves.board[row])
+    if spaces[ADDITIONAL_SALE] == seat and not fresh >> ADDITIONAL_SALE & 1 and can_sell(table, seat, 0):
         found.append(use[ADDITIONAL_SALE])
-    if usable(table, seat, ADDITIONAL_CROPS) and _crops(table, seat):
+    if spaces[ADDITIONAL_CROPS] == seat and not fresh >> ADDITIONAL_CROPS & 1 and _crops(table, seat):
         found.append(use[ADDITIONAL_CROPS])
-    if usable(table, seat, PERSONAL_ROUTE) and discarded(table):
+    if spaces[PERSONAL_ROUTE] == seat and not fresh >> PERSONAL_ROUTE & 1 and discarded(table):
         found.append(use[PERSONAL_ROUTE])
-    if usable(table, seat, WAR_COPPER) and soldiers(table, seat):
+    if spaces[WAR_COPPER] == seat and not fresh >> WAR_COPPER & 1 and soldiers(table, seat):
         found.append(use[WAR_COPPER])
 
 

@@ -45,7 +45,7 @@ class LateShipping(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-122", "YZ-A45")
 
     def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.index = index
 
     def arguments(self) -> tuple[int, ...]:
@@ -58,7 +58,7 @@ class LateShipping(Step[YinziTable]):
             return
         table.agenda.append(LateShipping(NOBODY, self.index + 1))
         new_occasion(table)
-        table.agenda.append(ShipFood(NOBODY, seat))
+        ShipFood(seat, seat).enter(table)
 
 
 def food_borders(table: YinziTable, seat: int) -> list[int]:
@@ -209,7 +209,7 @@ class SecondFood(Step[YinziTable]):
     question: ClassVar[str] = "second-food"
 
     def __init__(self, seat: int, first: int, cubes: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.first = first
         self.cubes = cubes
 

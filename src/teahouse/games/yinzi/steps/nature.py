@@ -26,7 +26,7 @@ class Draw(Step[YinziTable]):
     __slots__ = ("place",)
 
     def __init__(self, seat: int, place: int = 0) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.place = place
 
     def arguments(self) -> tuple[int, ...]:

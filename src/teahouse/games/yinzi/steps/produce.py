@@ -30,7 +30,7 @@ from teahouse.games.yinzi.steps.common import (
 from teahouse.games.yinzi.steps.purse import can_pay, charge, ratio, why_not_payable
 from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
-from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
+from teahouse.kernel import Arguments, Move, Refusal, Step
 
 
 def workers_needed(table: YinziTable, seat: int, tile: int) -> int:
@@ -70,10 +70,10 @@ def material_within(table: YinziTable, tile: int, reach: int) -> bool:
 
 def least_workers(table: YinziTable, seat: int, busy: int, workers: int) -> int:
     """The fewest workers with which the seat can produce anywhere now, or 0 if it cannot."""
-    if table.players[seat].commodities == 0:
+    free = usable(table, seat, FREE_RAW_MATERIAL)
+    if table.players[seat].commodities == 0 or not (free or any(table.materials)):
         return 0
     reach = capacity_left(table, seat, table.used)
-    free = usable(table, seat, FREE_RAW_MATERIAL)
     best = 0
     for tile in range(FACTORIES):
         if table.owner[tile] >= 0 and not busy >> tile & 1:
@@ -125,11 +125,8 @@ class ProduceCommodities(WorkforceAction):
     question: ClassVar[str] = "produce"
     place: ClassVar[int] = AT_PRODUCE
 
-    def asked(self) -> ProduceCommodities:
-        return ProduceCommodities(self.player, self.player, self.a, self.b, self.c)
-
-    def again(self, b: int) -> ProduceCommodities:
-        return ProduceCommodities(NOBODY, self.player, self.a, b)
+    def again(self, seat: int, b: int) -> ProduceCommodities:
+        return ProduceCommodities(seat, self.player, self.a, b)
 
     def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
         seat = self.player
@@ -148,15 +145,15 @@ class ProduceCommodities(WorkforceAction):
                 ):
                     found.append(table.box.moves.produce[tile])
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         seat, tile = self.player, move.a
         player = table.players[seat]
         employ(player, self.a, AT_PRODUCE, workers_needed(table, seat, tile))
-        table.agenda.append(self.again(self.b | 1 << tile))
         table.agenda.append(ChooseMaterial(seat, tile, 0))
         owner = table.owner[tile]
+        used = self.b | 1 << tile
         if owner == seat:
-            return
+            return used
         if table.level[tile] == 2:
             table.players[owner].copper += OUTSOURCING_COPPER  # the bank adds what is virtual (YZ-A58)
             charge(table, seat, OUTSOURCING_COPPER)
@@ -166,6 +163,7 @@ class ProduceCommodities(WorkforceAction):
             else:
                 player.silver -= 1
             table.players[owner].silver += 1
+        return used
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         seat, tile = self.player, move.a
@@ -202,7 +200,7 @@ class ChooseMaterial(Step[YinziTable]):
     question: ClassVar[str] = "choose-material"
 
     def __init__(self, seat: int, tile: int, second: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.tile = tile
         self.second = second
 

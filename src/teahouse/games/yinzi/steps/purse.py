@@ -112,7 +112,7 @@ class Pay(Step[YinziTable]):
     question: ClassVar[str] = "pay"
 
     def __init__(self, seat: int, resource: int, amount: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.resource = resource
         self.amount = amount
 

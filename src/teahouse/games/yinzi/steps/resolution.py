@@ -44,7 +44,7 @@ class PersonalRoutes(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-107",)
 
     def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.index = index
 
     def arguments(self) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ class PersonalRoutes(Step[YinziTable]):
             return
         table.agenda.append(PersonalRoutes(NOBODY, self.index + 1))
         new_occasion(table)
-        table.agenda.append(FillRoutes(NOBODY, seat, 0))
+        FillRoutes(seat, seat, 0).enter(table)
 
 
 class FillRoutes(Loop):
@@ -131,7 +131,7 @@ class Taxes(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-114", "YZ-117", "YZ-31")
 
     def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.index = index
 
     def arguments(self) -> tuple[int, ...]:
@@ -148,7 +148,7 @@ class Taxes(Step[YinziTable]):
         due = tax_due(table, player)
         if due:
             new_occasion(table)
-            table.agenda.append(PayTax(NOBODY, seat, due))
+            PayTax(seat, seat, due).enter(table)
 
 
 class PayTax(Loop):
@@ -172,15 +172,14 @@ class PayTax(Loop):
         found.append(table.box.moves.pay)
         return found
 
-    def run(self, table: YinziTable) -> None:
-        asked = self.asked()
-        found = asked.offers(table)
+    def enter(self, table: YinziTable) -> None:
+        found = self.offers(table)
         if len(found) == 1:  # there is nothing to decide: what is due is paid
             collect_tax(table, self.player, self.a)
         else:
-            table.agenda.append(asked)
+            table.agenda.append(self)
             table.ready = found
-            table.ready_for = asked
+            table.ready_for = self
 
     def play(self, table: YinziTable, move: Move) -> None:
         if move.kind == RURAL:

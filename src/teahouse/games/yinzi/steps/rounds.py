@@ -36,7 +36,7 @@ class StartRound(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-23", "YZ-1")
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.number = number
 
     def arguments(self) -> tuple[int, ...]:
@@ -88,7 +88,7 @@ class Administration(Step[YinziTable]):
     )
 
     def __init__(self, seat: int, part: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.part = part
 
     def arguments(self) -> tuple[int, ...]:
@@ -141,7 +141,7 @@ class LastDeals(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-131", "YZ-141", "YZ-A8", "YZ-A48")
 
     def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.index = index
 
     def arguments(self) -> tuple[int, ...]:
@@ -154,4 +154,4 @@ class LastDeals(Step[YinziTable]):
             return
         table.agenda.append(LastDeals(NOBODY, self.index + 1))
         new_occasion(table)
-        table.agenda.append(FillRoutes(NOBODY, seat, 1))
+        FillRoutes(seat, seat, 1).enter(table)

@@ -75,7 +75,7 @@ class GivePiece(Step[YinziTable]):
     question: ClassVar[str] = "give-piece"
 
     def __init__(self, seat: int, tile: int, part: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.tile = tile
         self.part = part
 
@@ -130,7 +130,7 @@ class CompleteRoute(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-91", "YZ-104", "YZ-107", "YZ-A32", "YZ-A35", "YZ-A56")
 
     def __init__(self, seat: int, player: int, tile: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.player = player
         self.tile = tile
 

@@ -47,8 +47,7 @@ def wanted_mask(table: YinziTable) -> int:
     mask = 0
     ship_slots = table.box.ship_slots
     cargo = table.cargo
-    for row in range(len(table.players)):
-        ship = table.coast[row]
+    for row, ship in enumerate(table.coast):
         if ship != NONE:
             index = row * HOLD
             for wanted in ship_slots[ship]:
@@ -119,7 +118,7 @@ class SendEmissary(Step[YinziTable]):
     question: ClassVar[str] = "send-emissary"
 
     def __init__(self, seat: int, row: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.row = row
 
     def arguments(self) -> tuple[int, ...]:
@@ -147,7 +146,7 @@ class Sail(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-84", "YZ-85", "YZ-87", "YZ-88", "YZ-124", "YZ-A42", "YZ-A44")
 
     def __init__(self, seat: int, row: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.row = row
 
     def arguments(self) -> tuple[int, ...]:

@@ -114,7 +114,7 @@ class SellCube(Step[YinziTable]):
     question: ClassVar[str] = "sell-cube"
 
     def __init__(self, seat: int, field: int, extra: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.field = field
         self.extra = extra
 

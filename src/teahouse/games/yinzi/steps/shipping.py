@@ -21,7 +21,7 @@ from teahouse.games.yinzi.steps.common import (
 from teahouse.games.yinzi.steps.sailing import A_COMMODITY, fill_slot, open_slots, wanted_mask, why_no_slot
 from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
-from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
+from teahouse.kernel import Arguments, Move, Refusal, Step
 
 
 def nearest_salt(table: YinziTable, seat: int, but: int) -> int:
@@ -90,19 +90,15 @@ class SupplyShips(WorkforceAction):
     question: ClassVar[str] = "supply-ships"
     place: ClassVar[int] = AT_SHIPS
 
-    def asked(self) -> SupplyShips:
-        return SupplyShips(self.player, self.player, self.a, self.b, self.c)
-
-    def again(self, b: int) -> SupplyShips:
-        return SupplyShips(NOBODY, self.player, self.a, b)
+    def again(self, seat: int, b: int) -> SupplyShips:
+        return SupplyShips(seat, self.player, self.a, b)
 
     def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
         offer_deliveries(table, self.player, found)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         seat = self.player
         employ(table.players[seat], self.a, AT_SHIPS, 1)
-        table.agenda.append(self.again(0))
         if move.kind == GIVE_STOCK:
             table.agenda.append(LoadShip(seat, move.a, NONE, 0))
         elif table.good[move.a] == TEA:
@@ -113,6 +109,7 @@ class SupplyShips(WorkforceAction):
             lift(table, seat, move.a)
             table.players[seat].cubes += 1  # it waits in the supply until the pair goes aboard
             table.agenda.append(SecondSalt(seat))
+        return 0
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         seat = self.player
@@ -194,7 +191,7 @@ class LoadShip(Step[YinziTable]):
     question: ClassVar[str] = "load-ship"
 
     def __init__(self, seat: int, tile: int, field: int, cubes: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.tile = tile
         self.field = field
         self.cubes = cubes

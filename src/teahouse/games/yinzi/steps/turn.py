@@ -63,7 +63,7 @@ class Turns(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-35", "YZ-A55")
 
     def __init__(self, seat: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.index = index
 
     def arguments(self) -> tuple[int, ...]:
@@ -145,10 +145,9 @@ class TakeTurn(Step[YinziTable]):
         cards = player.cards
         for card, count in enumerate(player.hand):
             if count:
-                row = moves.play[card]
-                for action in range(5):
+                for action, move in enumerate(moves.play[card]):
                     if cards[action] == NONE:
-                        found.append(row[action])
+                        found.append(move)
         if has_group(player):
             self._offer_work(table, player, found)
         offer_free(table, seat, found)
@@ -164,9 +163,9 @@ class TakeTurn(Step[YinziTable]):
             if size == 0 or same_group(player, group) != group:
                 continue
             size += workers[BOTTOM]
-            for action in range(5):
+            for action, move in enumerate(moves.work[group]):
                 if 0 < needed[action] <= size:
-                    found.append(moves.work[group][action])
+                    found.append(move)
         if len(found) == before:
             for group in range(5):
                 if workers[group] and same_group(player, group) == group:
@@ -194,24 +193,24 @@ class TakeTurn(Step[YinziTable]):
         player.workers[action] += workers
         times = table.box.card_fortune[card]
         if action == CONSTRUCT_BOATS:
-            table.agenda.append(ConstructBoats(NOBODY, seat, times))
+            ConstructBoats(seat, seat, times).enter(table)
         elif action == PLANT_CROPS:
-            table.agenda.append(PlantCrops(NOBODY, seat, times))
+            PlantCrops(seat, seat, times).enter(table)
         elif action == SELL:
-            table.agenda.append(SellAtMarket(NOBODY, seat, times))
+            SellAtMarket(seat, seat, times).enter(table)
         elif action == CHOOSE_ADVANCEMENTS:
-            table.agenda.append(ChooseAdvancements(NOBODY, seat, times))
+            ChooseAdvancements(seat, seat, times).enter(table)
         else:
-            table.agenda.append(DevelopFactories(NOBODY, seat, times))
+            DevelopFactories(seat, seat, times).enter(table)
 
     def _work(self, table: YinziTable, group: int, action: int) -> None:
         seat = self.seat
         if action == TAKE_RESOURCES:
-            table.agenda.append(TakeResources(NOBODY, seat, group))
+            TakeResources(seat, seat, group).enter(table)
         elif action == PRODUCE:
-            table.agenda.append(ProduceCommodities(NOBODY, seat, group))
+            ProduceCommodities(seat, seat, group).enter(table)
         elif action == SUPPLY_SHIPS:
-            table.agenda.append(SupplyShips(NOBODY, seat, group))
+            SupplyShips(seat, seat, group).enter(table)
         elif action == EMPEROR:
             table.agenda.append(ServeEmperor(seat, group))
         else:

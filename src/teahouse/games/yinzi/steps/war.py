@@ -47,7 +47,7 @@ class JoinWar(Step[YinziTable]):
     question: ClassVar[str] = "join-war"
 
     def __init__(self, seat: int, group: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.group = group
 
     def arguments(self) -> tuple[int, ...]:
@@ -65,7 +65,7 @@ class JoinWar(Step[YinziTable]):
         employ(player, self.group, AT_WAR, move.a)
         stand_up(table, self.seat)
         send_rest(player, self.group)
-        table.agenda.append(WarRoutes(NOBODY, self.seat))
+        WarRoutes(self.seat, self.seat).enter(table)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         player = table.players[self.seat]
@@ -139,7 +139,7 @@ class WarGlories(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-98", "YZ-101", "YZ-A27", "YZ-A64", "YZ-A70")
 
     def __init__(self, seat: int, part: int, index: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.part = part
         self.index = index
 
@@ -152,7 +152,7 @@ class WarGlories(Step[YinziTable]):
             if seat != NOBODY:
                 table.agenda.append(WarGlories(NOBODY, 0, self.index + 1))
                 new_occasion(table)
-                table.agenda.append(PrepareWar(NOBODY, seat))
+                PrepareWar(seat, seat).enter(table)
                 return
             for other in table.order:
                 if table.players[other].workers[LYING]:
@@ -161,7 +161,7 @@ class WarGlories(Step[YinziTable]):
             table.agenda.append(WarGlories(NOBODY, 1, 0))
         elif seat != NOBODY:
             table.agenda.append(WarGlories(NOBODY, 1, self.index + 1))
-            table.agenda.append(LeaveWar(NOBODY, seat))
+            LeaveWar(seat, seat).enter(table)
         else:
             for player in table.players:
                 player.discs += player.recruit

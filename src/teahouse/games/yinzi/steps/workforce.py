@@ -46,12 +46,15 @@ class WorkforceAction(Loop):
         """Add the moves that are an execution, with so many workers left."""
         raise NotImplementedError(type(self).__name__)
 
-    def again(self, b: int) -> WorkforceAction:
-        """The same action, to be looked at by nobody first."""
+    def again(self, seat: int, b: int) -> WorkforceAction:
+        """The same action, asked of the player or looked at by NOBODY first."""
         raise NotImplementedError(type(self).__name__)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
-        """Carry out one execution and push the loop."""
+    def asked(self) -> WorkforceAction:
+        return self.again(self.player, self.b)
+
+    def execute(self, table: YinziTable, move: Move) -> int:
+        """Carry out one execution, pushing what it asks for; what `b` becomes."""
         raise NotImplementedError(type(self).__name__)
 
     def details(self, table: YinziTable) -> Arguments:
@@ -61,11 +64,17 @@ class WorkforceAction(Loop):
         kind = move.kind
         if kind == END:
             self.close(table)
-        elif kind in (RURAL, USE, BOARD):
-            table.agenda.append(self.again(self.b))
+            return
+        b = self.b
+        depth = len(table.agenda)
+        if kind in (RURAL, USE, BOARD):
             play_free(table, self.player, move)
         else:
-            self.execute(table, move)
+            b = self.execute(table, move)
+        if len(table.agenda) == depth:
+            self.again(self.player, b).enter(table)
+        else:
+            table.agenda.insert(depth, self.again(NOBODY, b))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         player = table.players[self.player]
@@ -97,11 +106,8 @@ class TakeResources(WorkforceAction):
     question: ClassVar[str] = "take-resources"
     place: ClassVar[int] = AT_RESOURCES
 
-    def asked(self) -> TakeResources:
-        return TakeResources(self.player, self.player, self.a, self.b, self.c)
-
-    def again(self, b: int) -> TakeResources:
-        return TakeResources(NOBODY, self.player, self.a, b)
+    def again(self, seat: int, b: int) -> TakeResources:
+        return TakeResources(seat, self.player, self.a, b)
 
     def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
         if can_pay(table, self.player, RESOURCE_COST):
@@ -110,11 +116,11 @@ class TakeResources(WorkforceAction):
             if table.stone:
                 found.append(table.box.moves.take_stone)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         employ(table.players[self.player], self.a, AT_RESOURCES, 1)
         take_resource(table, self.player, move)
-        table.agenda.append(self.again(0))
         charge(table, self.player, RESOURCE_COST)
+        return 0
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         resource = WOOD if move is table.box.moves.take_wood else STONE
