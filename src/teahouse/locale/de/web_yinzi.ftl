@@ -1,0 +1,189 @@
+# Das Brett von Yínzi im Browser.
+web-yz-zone-map = Karte
+web-yz-zone-coast = Küste
+web-yz-zone-work = Arbeit
+web-yz-zone-adv = Forts.
+web-yz-zone-me = Ich
+web-yz-map = Provinzen
+web-yz-yangtze = Jangtse
+web-yz-open-here = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+web-yz-nothing-here = gerade nichts zu tun
+web-yz-blank = leeres Feld
+web-yz-field = { $province } { $square }: { $good }
+web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+} von { $name }
+web-yz-slot = Markt von { $province }, Platz { $slot }: { $good }
+web-yz-slot-full = Markt von { $province }, Platz { $slot }: { $good }, Rohstoff { $colour }
+web-yz-factory = Fabrik von { $name }: { $commodity } aus { $colour }, Stufe { $level }, Lager { $stock }
+web-yz-ruin = Fabrik ohne Besitzer: { $commodity } aus { $colour }
+web-yz-boats-needed = { $boats ->
+    [one] 1 Boot
+   *[other] { $boats } Boote
+}
+web-yz-too-far = braucht { $boats }, du hast { $have }
+web-yz-no-slot = { $good }: kein Platz
+
+web-yz-order = Reihenfolge
+web-yz-crops-left = { $count ->
+    [one] noch 1 Pflanze
+   *[other] noch { $count } Pflanzen
+}
+web-yz-crop = Pflanzenleiste, Feld { $space }: { $good } für { $cost } Kupfer
+web-yz-crop-none = Pflanzenleiste, Feld { $space }: leer
+web-yz-bonus-free-advancement = Forts.
+web-yz-bonus-better-sales = Verk.
+web-yz-bonus-fed-workers = Essen
+web-yz-bonus-no-taxes = Steuer
+web-yz-bonus-boat-upgrade = Boot
+web-yz-bonus-factory-upgrade = Fabrik
+web-yz-leads = { $name } führt
+web-yz-tie = { $name }, { $other } gleich
+web-yz-section-diplomacy = Diplomatie
+web-yz-section-economy = Wirtschaft
+web-yz-section-emperor = Kaiser
+web-yz-section-war-routes = Krieg & Infrastruktur
+web-yz-space-emissary-brunei = Brunei
+web-yz-space-emissary-korea = Korea
+web-yz-space-emissary-japan = Japan
+web-yz-space-emissary-portugal = Portugal
+web-yz-space-emissary-spain = Spanien
+web-yz-space-emissary-netherlands = Niederl.
+web-yz-space-free-rice = 2 Reis
+web-yz-space-free-wood = 1 Holz
+web-yz-space-free-stone = 1 Stein
+web-yz-space-free-raw-material = 1 Rohst.
+web-yz-space-free-boat = +1 Boot
+web-yz-space-free-copper = 2 Kupfer
+web-yz-space-free-salt = 1 Salz
+web-yz-space-additional-sale = Verkauf
+web-yz-space-additional-crops = Pflanze
+web-yz-space-same-undertakings = doppelt
+web-yz-space-additional-worker = +1 Arb.
+web-yz-space-eager-immigrants = Migrant
+web-yz-space-free-wheat = Weizen
+web-yz-space-personal-route = Plättch.
+web-yz-space-war-copper = Anleihe
+web-yz-space-veterans = Veteran
+web-yz-space-additional-recruit = Rekrut
+web-yz-space-weaker-enemies = Feind −2
+
+web-yz-boats = Boote
+web-yz-boat-track = Bootsleiste: deine Boote tragen { $capacity }
+web-yz-rural = Land
+web-yz-rural-cubes = Ländlicher Markt, Würfel { $colour }: { $count }
+web-yz-rural-empty = leer
+web-yz-rural-price = verkauft 1, kauft 2
+
+web-yz-coast = Küste
+web-yz-ship = Reihe { $row }: Schiff, { $country }
+web-yz-hold = Reihe { $row }, Platz { $slot }: will { $wanted }
+web-yz-hold-full = Reihe { $row }, Platz { $slot }: { $wanted } von { $name }
+web-yz-no-ship = kein Schiff mehr
+web-yz-next = noch { $count }
+web-yz-last-ship = das letzte
+web-yz-delivered = Geliefert
+web-yz-box-holds = { $count } je Kasten
+web-yz-box-points = Punkte im Kasten
+web-yz-pool-points = Punkte im Vorrat
+web-yz-exchange = Kupfer für 1 Silber
+web-yz-silver-each = je 1 Silber
+web-yz-country-brunei = Brunei
+web-yz-country-korea = Korea
+web-yz-country-japan = Japan
+web-yz-country-portugal = Portug.
+web-yz-country-spain = Spanien
+web-yz-country-netherlands = Niederl.
+web-yz-none = niemand
+
+web-yz-workforce = Arbeiteraktionen
+web-yz-work-take-resources = Ressourcen
+web-yz-work-produce = Waren
+web-yz-work-supply-ships = Schiffe
+web-yz-work-emperor = Kaiser
+web-yz-work-war-routes = Krieg & Infrastruktur
+web-yz-war = Soldaten
+web-yz-war-hint = Soldaten und die Feinde, gegen die sie stehen
+web-yz-of = von { $count }
+web-yz-war-box = Kriegskasten: { $soldiers } Soldaten gegen { $enemies }
+web-yz-route = Plättchen { $route }: { $demand }; { $points } Punkte, { $copper } Kupfer, { $silver } Silber, { $war } Feinde
+web-yz-route-open = offen
+web-yz-route-none = keines
+web-yz-any-commodity = eine Ware
+web-yz-any-good = ein Gut
+web-yz-discard = Ablage
+web-yz-glory = Kriegsruhm
+web-yz-offer = Fabrikplättchen: { $commodity } aus { $colour }
+web-yz-offer-hint = Fabriken, { $count } verdeckt
+web-yz-supply = Vorrat an { $resource }: { $count }
+web-yz-copper-each = je 1 Kupfer
+web-yz-box = { $box }: Arbeiter { $workers }, besetzt von { $names }
+web-yz-box-palace = Palast
+web-yz-box-road = Straße
+web-yz-box-canal = Kanal
+web-yz-box-bridge = Brücke
+web-yz-migrants = Migranten
+web-yz-top = oben
+web-yz-bottom = unten
+web-yz-migrate = Gruppe unter { $group }: in die Migration
+web-yz-claim = Plättchen der Ablage
+web-yz-workers-of = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+} von { $name }
+
+web-yz-own = Dein Brett
+web-yz-place = { $place ->
+    [1] Erste(r) in dieser Runde
+    [2] Zweite(r) in dieser Runde
+    [3] Dritte(r) in dieser Runde
+   *[other] Vierte(r) in dieser Runde
+}
+web-yz-thing-copper = Kupfer
+web-yz-thing-silver = Silber
+web-yz-thing-wood = Holz
+web-yz-thing-stone = Stein
+web-yz-thing-idle = Arbeiter
+web-yz-thing-cubes = Würfel
+web-yz-thing-discs = Scheiben
+web-yz-thing-commodities = Waren
+web-yz-thing-capacity = Boote
+web-yz-fortune-construct-boats = Boote
+web-yz-fortune-plant-crops = Anbau
+web-yz-fortune-sell = Verkauf
+web-yz-fortune-develop-factories = Fabriken
+web-yz-fortune-choose-advancements = Fortschritt
+web-yz-hint-construct-boats = je 1 Holz
+web-yz-hint-plant-crops = je 1 Feld
+web-yz-hint-sell = je 2 Kupfer
+web-yz-hint-develop-factories = bauen, ausbauen
+web-yz-hint-choose-advancements = je 1 Scheibe
+web-yz-take-group = Gruppe unter { $action } in die Hand nehmen: Arbeiter { $count }
+web-yz-taxes = Steuern
+web-yz-taxed = Glück { $count }
+web-yz-tax-free = frei
+web-yz-tax-silver = { $count } Silber
+web-yz-hand = Hand
+web-yz-deck = Stapel { $count }
+web-yz-card = Karte: Glück { $fortune }, Arbeiter { $workers }
+web-yz-in-hand = auf der Hand
+web-yz-choose-action = wähle
+web-yz-cards-left = Karten auf der Hand: { $count }
+web-yz-misfortune = Unglück
+web-yz-personal = persönliches Plättchen { $route }
+web-yz-if-ended = wenn jetzt Ende wäre
+
+web-yz-this-round = Diese Runde
+web-yz-phase-bonus = Bonus
+web-yz-phase-actions = Aktion
+web-yz-phase-feeding = Essen
+web-yz-phase-resolution = Wertung
+web-yz-phase-late-shipping = Spät
+web-yz-phase-administration = Ende
+web-yz-feed = Essen { $due }
+web-yz-war-ahead = Krieg { $soldiers } von { $enemies }
+web-yz-tax-ahead = Steuer { $due }, Silber { $have }

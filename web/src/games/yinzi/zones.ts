@@ -1,0 +1,26 @@
+// What the phone shows one at a time, and which targets the board draws.
+
+import sprite from "./icons.svg?url";
+
+export const zones = [
+  { id: "map", label: "web-yz-zone-map", icon: `${sprite}#city` },
+  { id: "coast", label: "web-yz-zone-coast", icon: `${sprite}#wf-ships` },
+  { id: "work", label: "web-yz-zone-work", icon: `${sprite}#worker` },
+  { id: "adv", label: "web-yz-zone-adv", icon: `${sprite}#do-advance` },
+  { id: "me", label: "web-yz-zone-me", icon: `${sprite}#fortune` },
+];
+
+/** Whether the board shows this target; other moves get a button in the prompt bar. */
+export function drawn(target: string): boolean {
+  return /^(field-|market-|factory-|spot-|coast-|route-|space-|bonus-|track-|fortune-|workforce-|box-|resource-|rural-|war-box$|boat-track$)/.test(target);
+}
+
+const ZONES: Record<string, string> = {
+  bonus: "adv", advance: "adv", use: "adv", buy: "adv", play: "me", migrate: "me", work: "work", build: "work", take: "work",
+  war: "work", keep: "work", emperor: "work", route: "work", fill: "work", claim: "work", slot: "coast", board: "coast", boat: "coast",
+};
+
+/** The zone of the phone in which a question is answered. */
+export function zoneOf(kind: string): string {
+  return ZONES[kind] ?? "map";
+}
