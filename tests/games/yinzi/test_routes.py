@@ -70,7 +70,7 @@ def test_goods_come_from_fields_and_commodities_from_factories_without_boats() -
 
 
 @clause("YZ-91")
-def test_a_piece_that_is_needed_for_the_rest_is_refused() -> None:
+def test_a_piece_that_is_not_demanded_is_refused() -> None:
     table = table_at(2)
     show_route(table, 0, "r15")
     factory(table, 0, "paper-red", "huguang-a1-b1", 1, seat0=1)
@@ -84,6 +84,20 @@ def test_a_piece_that_is_needed_for_the_rest_is_refused() -> None:
     play(table, "give paper-red")
     assert why(table, "give paper-red").reason == "nothing-stored"
     assert why(table, "give huguang-a2").reason == "no-own-cube"
+
+
+@clause("YZ-91")
+def test_a_piece_that_is_needed_for_the_rest_of_the_tile_is_refused() -> None:
+    table = table_at(2)
+    show_route(table, 0, "r07")  # cabbage and fruit
+    plant(table, 0, "huguang-c1")  # a cabbage
+    rural(table, 1, 1)
+    ask(table, WarRoutes(NOBODY, 0))
+    play(table, "route r07")
+    assert legal(table) == ["give huguang-c1"]
+    assert why(table, "give rural yellow").reason == "needed-elsewhere"
+    play(table, "give huguang-c1", "give rural yellow")
+    assert table.route_by[0] == 0
 
 
 @clause("YZ-92", "YZ-120", "YZ-18", "YZ-A59")
