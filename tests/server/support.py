@@ -13,7 +13,16 @@ from teahouse.server.house import House
 from teahouse.server.settings import Limits, Settings
 
 DRAGON = "year-of-the-dragon"
-WIDE = Limits(http_rate=0, tables_minute=0, tables_day=0, open_tables=10_000, guests_hour=0, links_hour=0)
+WIDE = Limits(
+    http_rate=0,
+    tables_minute=0,
+    tables_day=0,
+    open_tables=10_000,
+    guests_hour=0,
+    links_hour=0,
+    socket_messages=0,
+    watcher_messages=0,
+)
 """Limits that tests of other things do not meet."""
 
 

@@ -48,6 +48,13 @@ class StrictRequest(Request[Any, Any, Any]):
         return msgspec.json.decode(await self.body() or b"{}", type=wanted)
 
 
+async def only_json(request: Request[Any, Any, Any]) -> None:
+    """What a form on another site can send is not JSON."""
+    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+    if kind != "application/json" and request.method in ("POST", "PUT", "PATCH"):
+        raise Problem(415, "not-json")
+
+
 def raw(body: bytes, kind: type[wire.State] | type[wire.Trial]) -> Response[Any]:
     """An answer that is JSON already; `kind` says of which type."""
     return Response(cast(Any, body), media_type="application/json", status_code=200)

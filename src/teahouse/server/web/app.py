@@ -25,6 +25,7 @@ from teahouse.server.web.answers import (
     answer_invalid,
     answer_no_game,
     answer_problem,
+    only_json,
 )
 from teahouse.server.web.auth import Connection, guest_of, who
 from teahouse.server.web.gate import Gate
@@ -117,6 +118,7 @@ def application(house: House) -> Gate:
         request_class=StrictRequest,
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=None,
+        before_request=only_json,
         logging_config=None,
     )
     app.state.house = house

@@ -140,9 +140,6 @@ class Gate:
         if scope["method"] in _SAFE:
             return
         self._same_site(scope, headers)
-        kind = headers.get("content-type", "").split(";")[0].strip().lower()
-        if kind != "application/json" and scope["method"] in ("POST", "PUT", "PATCH"):
-            raise Problem(415, "not-json")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > limits.body_bytes:
             raise Problem(413, "body-too-large", most=limits.body_bytes)

@@ -1,0 +1,38 @@
+"""Everything the OpenAPI description allows, and what it does not, asked by a machine that makes it up."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Web
+from tests.server.support import DRAGON
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+CHECKS = (
+    "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,"
+    "negative_data_rejection,unsupported_method"
+)
+
+
+async def test_made_up_requests_are_answered_as_the_description_says(web_on_file: Web, tmp_path: Path) -> None:
+    mei = await web_on_file.guest()
+    id = await mei.table("me", "hotseat Bao", game=DRAGON)
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(f'[parameters]\n"path.id" = "{id}"\n"path.game" = "{DRAGON}"\n', "utf-8")
+    command = [
+        str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(config), "run",
+        f"{web_on_file.address}/api/openapi.json", "--phases", "examples,coverage,fuzzing", "--max-examples", "10",
+        "--seed", "1", "--checks", CHECKS, "--header", f"Authorization: Bearer {mei.token}", "--no-color",
+        "--exclude-path-regex", "(/stream|/events|/api/me|/api/me/session|/api/records)$", "--generation-database", "none",
+    ]  # fmt: skip
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, cwd=tmp_path
+    )
+    said, _ = await asyncio.wait_for(process.communicate(), 300)
+    process._transport.close()  # type: ignore[attr-defined]
+    assert process.returncode == 0, said.decode()[-6000:]
