@@ -1,6 +1,7 @@
 ### Drachenboote der vier Meere: was beim Spielen zu lesen ist.
 
 game-title = Dragon Boats of the Four Seas
+game-summary = Biete auf Waren, besteige die Boote, besiedle die Inseln vor den anderen. 2 bis 4 Personen.
 
 ## Optionen
 

@@ -1,6 +1,7 @@
 ### Dragon Boats of the Four Seas: what players read.
 
 game-title = Dragon Boats of the Four Seas
+game-summary = Bid for goods, board the boats, settle the islands before your neighbours do. 2 to 4 players.
 
 ## Options
 
