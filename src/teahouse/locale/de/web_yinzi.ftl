@@ -137,12 +137,7 @@ web-yz-workers-of = { $count ->
 } von { $name }
 
 web-yz-own = Dein Brett
-web-yz-place = { $place ->
-    [1] Erste(r) in dieser Runde
-    [2] Zweite(r) in dieser Runde
-    [3] Dritte(r) in dieser Runde
-   *[other] Vierte(r) in dieser Runde
-}
+web-yz-place = in dieser Runde als { $place }.
 web-yz-thing-copper = Kupfer
 web-yz-thing-silver = Silber
 web-yz-thing-wood = Holz
@@ -156,11 +151,11 @@ web-yz-fortune-construct-boats = Boote
 web-yz-fortune-plant-crops = Anbau
 web-yz-fortune-sell = Verkauf
 web-yz-fortune-develop-factories = Fabriken
-web-yz-fortune-choose-advancements = Fortschritt
+web-yz-fortune-choose-advancements = Fortschr.
 web-yz-hint-construct-boats = je 1 Holz
 web-yz-hint-plant-crops = je 1 Feld
 web-yz-hint-sell = je 2 Kupfer
-web-yz-hint-develop-factories = bauen, ausbauen
+web-yz-hint-develop-factories = Bau, Ausbau
 web-yz-hint-choose-advancements = je 1 Scheibe
 web-yz-take-group = Gruppe unter { $action } in die Hand nehmen: Arbeiter { $count }
 web-yz-taxes = Steuern
@@ -170,12 +165,12 @@ web-yz-tax-silver = { $count } Silber
 web-yz-hand = Hand
 web-yz-deck = Stapel { $count }
 web-yz-card = Karte: Glück { $fortune }, Arbeiter { $workers }
-web-yz-in-hand = auf der Hand
+web-yz-in-hand = Hand
 web-yz-choose-action = wähle
 web-yz-cards-left = Karten auf der Hand: { $count }
 web-yz-misfortune = Unglück
 web-yz-personal = persönliches Plättchen { $route }
-web-yz-if-ended = wenn jetzt Ende wäre
+web-yz-if-ended = Punkte jetzt
 
 web-yz-this-round = Diese Runde
 web-yz-phase-bonus = Bonus

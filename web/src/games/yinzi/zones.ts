@@ -20,6 +20,15 @@ const ZONES: Record<string, string> = {
   war: "work", keep: "work", emperor: "work", route: "work", fill: "work", claim: "work", slot: "coast", board: "coast", boat: "coast",
 };
 
+/** The zone of the phone in which a target lies; `display` are the factory tiles on offer. */
+export function placeOf(target: string, display: string[]): string {
+  if (/^(space|bonus|track)-/.test(target)) return "adv";
+  if (/^coast-|^boat-track$/.test(target)) return "coast";
+  if (/^fortune-/.test(target)) return "me";
+  if (/^(workforce|box|resource|route)-|^war-box$/.test(target)) return "work";
+  return target.startsWith("factory-") && display.includes(target.slice(8)) ? "work" : "map";
+}
+
 /** The zone of the phone in which a question is answered. */
 export function zoneOf(kind: string): string {
   return ZONES[kind] ?? "map";
