@@ -10,13 +10,16 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import teahouse
 from teahouse.library import folder_of
@@ -24,6 +27,7 @@ from teahouse.library import folder_of
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "teahouse"
 FAST = ROOT / "build" / "fast"
+COMPILE = "--compile"
 
 
 def build() -> Path:
@@ -58,11 +62,11 @@ def is_compiled() -> bool:
 
 
 def compile_rules(folder: Path, modules: list[Path]) -> None:
-    """Run mypyc in the folder over all modules together, so that calls between them are direct."""
+    """Compile the modules of a copy, in a process of its own because compilers change settings of the process."""
     say(f"Compiling {len(modules)} modules of kernel and games with mypyc {version('mypy')} into build/fast")
     started = time.monotonic()
     done = subprocess.run(
-        [sys.executable, "-m", "mypyc", *map(str, modules)],
+        [sys.executable, __file__, COMPILE, *map(str, modules)],
         cwd=folder,
         text=True,
         stdout=subprocess.PIPE,
@@ -74,6 +78,34 @@ def compile_rules(folder: Path, modules: list[Path]) -> None:
     shutil.rmtree(folder / "build")
     shutil.rmtree(folder / ".mypy_cache", ignore_errors=True)
     say(f"Compiled in {time.monotonic() - started:.0f} s. PYTHONPATH=build/fast runs it.")
+
+
+def compile_here(modules: list[str]) -> None:
+    """Compile modules below the current folder, as one group so that calls between them are direct."""
+    from mypyc.build import mypycify
+    from setuptools import setup  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class BuildTogether(build_ext):  # type: ignore[misc]
+        """Gives each core a C file at a time."""
+
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def together(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    done = pool.map(lambda source: one_by_one([source], **options), sources)
+                    return [built for objects in done for built in objects]
+
+            self.compiler.compile = together
+            super().build_extensions()
+
+    setup(
+        script_args=["build_ext", "--inplace"],
+        ext_modules=mypycify(modules, multi_file=True),
+        cmdclass={"build_ext": BuildTogether},
+        packages=[],
+    )
 
 
 def package_files() -> Iterable[Path]:
@@ -107,4 +139,7 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    build()
+    if sys.argv[1:2] == [COMPILE]:
+        compile_here(sys.argv[2:])
+    else:
+        build()
