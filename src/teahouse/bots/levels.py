@@ -57,7 +57,7 @@ class Pot(_Searching):
     """Looks ahead for half a second, at the moves that seem natural."""
 
     seconds: ClassVar[float] = 0.5
-    settings: ClassVar[Settings] = Settings(breadth=5, widening=0.3, temperature=1.0)
+    settings: ClassVar[Settings] = Settings(breadth=5, others=1, widening=0.3, temperature=1.0)
 
     @classmethod
     def own_weights(cls, game: Game) -> Mapping[str, float] | None:
@@ -68,7 +68,7 @@ class Master(_Searching):
     """Looks ahead for three seconds, at every move, by weights that were tuned for looking ahead."""
 
     seconds: ClassVar[float] = 3.0
-    settings: ClassVar[Settings] = Settings()
+    settings: ClassVar[Settings] = Settings(breadth=8, others=1, widening=1.0, temperature=2.0)
 
     @classmethod
     def own_weights(cls, game: Game) -> Mapping[str, float] | None:
