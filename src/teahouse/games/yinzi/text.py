@@ -37,6 +37,7 @@ def text_of_view(box: Box, view: View) -> list[Section]:
         Section(Message("text-round", _round_arguments(facts)), _round(box, facts)),
         Section(Message("text-track"), _track(box, facts)),
     ]
+    found.append(Section(Message("text-map"), [Message("text-legend"), Message("text-marks")]))
     for province, name in enumerate(PROVINCES):
         title = Message("text-province", (("province", Ref(f"province-{name}")),))
         found.append(Section(title, [*_grid(box, facts, province), *_market(box, facts, province)]))
@@ -166,7 +167,7 @@ def _coast(box: Box, facts: dict[str, Any]) -> list[Message]:
         country: tuple[str, Argument] = ("country", Ref(f"country-{COUNTRIES[box.ship_country[ship]]}"))
         lines.append(Message("text-ship", (("row", row + 1), country)))
         for slot, wanted in enumerate(box.ship_slots[ship]):
-            asked = Ref("good-tea" if wanted == TEA_SLOT else f"commodity-{COMMODITIES[wanted]}")
+            asked = _wanted(wanted)
             load = item["cargo"][slot]
             if load is None:
                 lines.append(Message("text-slot", (("slot", slot + 1), ("wanted", asked))))
@@ -177,8 +178,7 @@ def _coast(box: Box, facts: dict[str, Any]) -> list[Message]:
             if count:
                 lines.append(Message("text-aboard", (("who", Who(seat)), ("count", count))))
         if item["next"] is not None:
-            after = Ref(f"country-{COUNTRIES[box.ship_country[box.ship_names.index(item['next'])]]}")
-            lines.append(Message("text-next", (("country", after), ("behind", item["behind"]))))
+            lines.append(_next(box, item))
     for place, name in enumerate((*COUNTRIES, *MARKETS)):
         landed = sum(player["delivered"][place] for player in facts["players"])
         if landed:
@@ -187,6 +187,19 @@ def _coast(box: Box, facts: dict[str, Any]) -> list[Message]:
             points = box.destination_points[place]
             lines.append(Message(id, (("place", where), ("count", landed), ("points", points))))
     return lines
+
+
+def _wanted(demand: int) -> Ref:
+    return Ref("good-tea" if demand == TEA_SLOT else f"commodity-{COMMODITIES[demand]}")
+
+
+def _next(box: Box, item: dict[str, Any]) -> Message:
+    ship = box.ship_names.index(item["next"])
+    slots = box.ship_slots[ship]
+    parts: list[tuple[str, Argument]] = [("country", Ref(f"country-{COUNTRIES[box.ship_country[ship]]}"))]
+    parts += [("behind", item["behind"]), ("parts", len(slots))]
+    parts += [(f"d{slot + 1}", _wanted(demand)) for slot, demand in enumerate(slots)]
+    return Message("text-next", tuple(parts))
 
 
 def _routes(box: Box, facts: dict[str, Any]) -> list[Message]:
@@ -223,13 +236,13 @@ def _route(box: Box, id: str, name: str, first: tuple[str, Argument]) -> Message
 def _advancements(facts: dict[str, Any]) -> list[Message]:
     lines: list[Message] = []
     for section, title in enumerate(SECTIONS):
-        lines.append(Message("text-section", (("section", Ref(f"section-{title}")),)))
-        for space in SPACES[section * SECTION_SPACES : (section + 1) * SECTION_SPACES]:
-            holder = facts["advancements"].get(space)
-            if holder is None:
-                lines.append(Message("text-space", (("space", Ref(f"space-{space}")),)))
-            else:
-                lines.append(Message("text-space-taken", (("space", Ref(f"space-{space}")), ("who", Who(holder)))))
+        spaces = SPACES[section * SECTION_SPACES : (section + 1) * SECTION_SPACES]
+        taken = [space for space in spaces if space in facts["advancements"]]
+        free = len(spaces) - len(taken)
+        lines.append(Message("text-section", (("section", Ref(f"section-{title}")), ("free", free))))
+        for space in taken:
+            holder = Who(facts["advancements"][space])
+            lines.append(Message("text-space-taken", (("space", Ref(f"space-{space}")), ("who", holder))))
     return lines
 
 

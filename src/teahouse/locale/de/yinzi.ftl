@@ -323,6 +323,10 @@ note-boat = Die Boote tragen nun { $capacity }.
 note-level = Die Fabrik ({ $commodity }, { $colour }) hat nun Stufe { $level }.
 note-sold = Verkauft nach { $province } für { $copper } Kupfer.
 note-produced = Produziert { $commodity } ({ $colour }).
+note-outsources = { $silver ->
+    [0] Zahlt { $owner } { $copper } Kupfer für die Nutzung einer Fabrik.
+   *[other] Zahlt { $owner } { $silver } Silber für die Nutzung einer Fabrik.
+}
 note-sails = Ein Schiff legt ab ({ $country }), Waren an Bord: { $commodities }.
 note-sails-pool = Die Box ist voll ({ $country }), Waren für den allgemeinen Vorrat: { $commodities }.
 note-route = Erfüllt Infrastruktur { $route }.
@@ -520,7 +524,10 @@ text-track = Boni und Ernteplättchen
 text-bonus = { $space } { $bonus }: { $good } für { $cost } Kupfer
 text-bonus-taken = { $space } { $bonus }: { $good } für { $cost } Kupfer, bei { $who }
 text-pile = Ernteplättchen im Stapel: { $tiles }
-text-province = { $province } (ein Stern ist ein Würfelchen, davor der Platz; [] ist eine Fabrik)
+text-legend = Re Reis, We Weizen, Kn Korn, Ko Kohl, Fr Früchte, Ka Kartoffeln, Sa Salz, Te Tee, Bw Baumwolle, Zu Zuckerrohr, Ra Ramie, Ba Bambus
+text-map = So liest man die Provinzen
+text-marks = .. leer, ## Stadt, [] Fabrik mit dem Platz, dem sie gehört; ein Stern ist ein Würfelchen, vor den Sternen steht sein Platz
+text-province = { $province }
 code-rice = Re
 code-wheat = We
 code-corn = Kn
@@ -573,9 +580,19 @@ text-slot-full = — { $slot }: { $wanted }, belegt von { $who } ({ $commodities
    *[other] Ware
 })
 text-aboard = — Botschafter von { $who }: { $count }
-text-next = — danach: { $country }, dahinter { $behind }
-text-delivered = Geliefert ({ $place }): { $count }, je { $points } Punkte
-text-pool = Allgemeiner Vorrat ({ $place }): { $count }, je { $points } Punkte
+text-next = — danach: { $country } ({ $parts ->
+    [1] { $d1 }
+    [2] { $d1 }, { $d2 }
+   *[other] { $d1 }, { $d2 }, { $d3 }
+}), dahinter { $behind }
+text-delivered = Geliefert ({ $place }): { $count }, je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+text-pool = Allgemeiner Vorrat ({ $place }): { $count }, je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 text-routes = Infrastruktur und Krieg
 text-route = { $row } { $route }: { $parts ->
     [1] { $d1 }
@@ -584,7 +601,10 @@ text-route = { $row } { $route }: { $parts ->
 } für { $silver ->
     [0] { $copper } Kupfer
    *[other] { $silver } Silber
-}, { $points } Punkte; Krieg { $war }{ $disaster ->
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; Krieg { $war }{ $disaster ->
     [wildfire] , Flächenbrand
     [flood] , Flut
     [drought] , Dürre
@@ -596,13 +616,18 @@ text-discarded = — { $route }: { $parts ->
     [1] { $d1 }
     [2] { $d1 } + { $d2 }
    *[other] { $d1 } + { $d2 } + { $d3 }
-}, { $points } Punkte
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 text-war = Kriegsbox, Platz { $slot }: { $who }, { $workers }
 text-advancements = Fortschritte
-text-section = { $section }
-text-space = — { $space }
+text-section = { $section }: { $free } frei
 text-space-taken = — { $space }: { $who }
-text-player = { $who } (Platz { $seat }): { $points } Punkte
+text-player = { $who } (Platz { $seat }): { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 text-money = { $copper } Kupfer, { $silver } Silber, { $wood } Holz, { $stone } Stein, Unglück { $misfortune }
 text-supply = Im Vorrat: { $cubes } Würfelchen, { $commodities } Waren, { $discs } Scheiben, { $idle } Arbeiter
 text-boats = Boote: Kapazität { $capacity }, Feld { $space } von { $spaces }
@@ -615,8 +640,14 @@ text-held = Infrastruktur offen: { $route }: { $parts ->
     [1] { $d1 }
     [2] { $d1 } + { $d2 }
    *[other] { $d1 } + { $d2 } + { $d3 }
-}, { $points } Punkte
-text-won = Infrastruktur erfüllt: { $route }, { $points } Punkte
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+text-won = Infrastruktur erfüllt: { $route }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 text-glories = Kriegsruhm: erster { $first }, zweiter { $second }
 text-emissaries = Botschafter im Ausland: { $count }
 text-hand = Auf der Hand: { $fortune }/{ $workers }{ $count ->

@@ -323,6 +323,10 @@ note-boat = The boats now carry { $capacity }.
 note-level = The { $commodity } factory ({ $colour }) is at level { $level } now.
 note-sold = Sells to { $province } for { $copper } copper.
 note-produced = Produces { $commodity } ({ $colour }).
+note-outsources = { $silver ->
+    [0] Pays { $owner } { $copper } copper for the use of a factory.
+   *[other] Pays { $owner } { $silver } silver for the use of a factory.
+}
 note-sails = A ship sails to { $country } with commodities: { $commodities }.
 note-sails-pool = The box of { $country } is full: commodities for the general pool: { $commodities }.
 note-route = Fulfils route { $route }.
@@ -520,7 +524,10 @@ text-track = Bonuses and crop tiles
 text-bonus = { $space } { $bonus }: { $good } for { $cost } copper
 text-bonus-taken = { $space } { $bonus }: { $good } for { $cost } copper, taken by { $who }
 text-pile = Crop tiles in the pile: { $tiles }
-text-province = { $province } (a star is a cube, the number its owner's seat; [] is a factory)
+text-legend = Ri rice, Wh wheat, Co corn, Cb cabbage, Fr fruit, Po potato, Sa salt, Te tea, Ct cotton, Su sugarcane, Ra ramie, Ba bamboo
+text-map = How to read the provinces
+text-marks = .. blank, ## city, [] factory with its owner's seat; a star is a cube, before the stars stands its owner's seat
+text-province = { $province }
 code-rice = Ri
 code-wheat = Wh
 code-corn = Co
@@ -573,9 +580,19 @@ text-slot-full = — { $slot }: { $wanted }, filled by { $who } ({ $commodities 
    *[other] commodity
 })
 text-aboard = — emissaries of { $who }: { $count }
-text-next = — next: { $country }, behind it { $behind }
-text-delivered = Delivered to { $place }: { $count }, each { $points } points
-text-pool = General pool, { $place }: { $count }, each { $points } points
+text-next = — next: { $country } ({ $parts ->
+    [1] { $d1 }
+    [2] { $d1 }, { $d2 }
+   *[other] { $d1 }, { $d2 }, { $d3 }
+}), behind it { $behind }
+text-delivered = Delivered to { $place }: { $count }, each { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+text-pool = General pool, { $place }: { $count }, each { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 text-routes = Routes and war
 text-route = { $row } { $route }: { $parts ->
     [1] { $d1 }
@@ -584,7 +601,10 @@ text-route = { $row } { $route }: { $parts ->
 } for { $silver ->
     [0] { $copper } copper
    *[other] { $silver } silver
-}, { $points } points; war { $war }{ $disaster ->
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; war { $war }{ $disaster ->
     [wildfire] , wildfire
     [flood] , flood
     [drought] , drought
@@ -596,13 +616,18 @@ text-discarded = — { $route }: { $parts ->
     [1] { $d1 }
     [2] { $d1 } + { $d2 }
    *[other] { $d1 } + { $d2 } + { $d3 }
-}, { $points } points
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 text-war = War slot { $slot }: { $who }, { $workers }
 text-advancements = Advancements
-text-section = { $section }
-text-space = — { $space }
+text-section = { $section }: { $free } free
 text-space-taken = — { $space }: { $who }
-text-player = { $who } (seat { $seat }): { $points } points
+text-player = { $who } (seat { $seat }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 text-money = { $copper } copper, { $silver } silver, { $wood } wood, { $stone } stone, misfortune { $misfortune }
 text-supply = In supply: { $cubes } cubes, { $commodities } commodities, { $discs } discs, { $idle } workers
 text-boats = Boats: capacity { $capacity }, space { $space } of { $spaces }
@@ -615,8 +640,14 @@ text-held = Route face up: { $route }: { $parts ->
     [1] { $d1 }
     [2] { $d1 } + { $d2 }
    *[other] { $d1 } + { $d2 } + { $d3 }
-}, { $points } points
-text-won = Route fulfilled: { $route }, { $points } points
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+text-won = Route fulfilled: { $route }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 text-glories = War glories: first { $first }, second { $second }
 text-emissaries = Emissaries abroad: { $count }
 text-hand = In hand: { $fortune }/{ $workers }{ $count ->

@@ -30,7 +30,7 @@ from teahouse.games.yinzi.steps.common import (
 from teahouse.games.yinzi.steps.purse import can_pay, charge, ratio, why_not_payable
 from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
-from teahouse.kernel import Arguments, Move, Refusal, Step
+from teahouse.kernel import Arguments, Move, Refusal, Step, Who
 
 
 def workers_needed(table: YinziTable, seat: int, tile: int) -> int:
@@ -154,7 +154,15 @@ class ProduceCommodities(WorkforceAction):
         used = self.b | 1 << tile
         if owner == seat:
             return used
-        if table.level[tile] == 2:
+        second = table.level[tile] == 2
+        if table.notes is not None:
+            paid = (
+                ("owner", Who(owner)),
+                ("copper", OUTSOURCING_COPPER if second else 0),
+                ("silver", 0 if second else 1),
+            )
+            table.tell("note-outsources", seat, paid)
+        if second:
             table.players[owner].copper += OUTSOURCING_COPPER  # the bank adds what is virtual (YZ-A58)
             charge(table, seat, OUTSOURCING_COPPER)
         else:
