@@ -348,21 +348,55 @@ def test_nobody_ever_has_more_palaces_than_the_catalogue_has_moves_for(changes: 
         assert 8 <= most_built(table, seed) <= table.box.most_palaces()
 
 
-@clause("YD-25")
-def test_the_bound_on_palaces_holds_for_a_seat_that_builds_all_it_ever_could_every_month() -> None:
-    """Every month as many floors as a seat with every possible craftsman could build, and one palace saved."""
+Empty = tuple[int, int, int]
+"""How many empty palaces have one, two and three floors."""
+
+
+def with_floor(states: set[Empty]) -> set[Empty]:
+    """Every way to build one floor more."""
+    found: set[Empty] = set()
+    for one, two, three in states:
+        found.add((one + 1, two, three))
+        if one:
+            found.add((one - 1, two + 1, three))
+        if two:
+            found.add((one, two - 1, three + 1))
+    return found
+
+
+def with_person(states: set[Empty]) -> set[Empty]:
+    """Every way to let somebody move into an empty palace, which then decays no longer."""
+    found = {(one - 1, two, three) for one, two, three in states if one}
+    found |= {(one, two - 1, three) for one, two, three in states if two}
+    return found | {(one, two, three - 1) for one, two, three in states if three}
+
+
+@clause("YD-25", "YD-50")
+@pytest.mark.parametrize("corner", ["charter", "sunrise"])
+def test_the_bound_on_palaces_holds_for_every_way_to_build_with_all_craftsmen_from_the_first_month(corner: str) -> None:
+    """Nobody ever leaves here, and each new person saves a palace of its own."""
     one = box()
-    hammers = one.most_craftsmen()
+    hammers = one.most_craftsmen() * one.symbols[0]
     assert hammers == 5
-    palaces: list[int] = [1] * sum(one.start_palaces)
-    inhabited = most = 0
+    states: set[Empty] = {(0, 0, 0)}
+    inhabited = len(one.start_palaces)
+    most = 0
     for month in range(1, 13):
-        palaces += [1] * (one.base[1] + hammers)
-        most = max(most, inhabited + len(palaces))
-        inhabited += 2 if month in (1, 7) else 1  # a person a month, one more at the start and in a Sunrise
-        palaces = sorted(palaces)[inhabited:] if month == 1 else palaces[1:]
-        palaces = [floors - 1 for floors in palaces if floors > 1]
-    assert most <= one.most_palaces() == 37
+        for _ in range(one.base[1] + hammers):
+            states = with_floor(states)
+        most = max(most, inhabited + max(sum(state) for state in states))
+        if month < 12:
+            states = with_person(states)
+            inhabited += 1
+        if month == 7 and corner == "sunrise":
+            states = with_person(states)
+            inhabited += 1
+        if month == 7 and corner == "charter":
+            for _ in range(hammers):
+                states = with_floor(states)
+            most = max(most, inhabited + max(sum(state) for state in states))
+        states = {(two, three, 0) for _, two, three in states}  # decay
+    assert 20 < most <= one.most_palaces() == 37
 
 
 def test_the_bounds_of_the_game() -> None:
