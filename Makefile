@@ -27,9 +27,10 @@ fast:  ## Compile the rules with mypyc into build/fast
 bench: fast  ## Measure our speed beside other engines
 	@$(BIN)/python -m benchmarks
 
-soak:  ## Run the tests that take long: thousands of games, changed rules that must be noticed
+soak:  ## Run the tests that take long: thousands of games, a server under fire, changed rules that must be noticed
 	@$(PYTHON) tools/setup.py dev database compiler
 	$(BIN)/python -m pytest -q -m soak
+	$(BIN)/python -m tests.server.soak
 	$(BIN)/python tools/mutants.py
 
 lint:  ## Check style, types and layers

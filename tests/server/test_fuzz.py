@@ -28,7 +28,8 @@ async def test_made_up_requests_are_answered_as_the_description_says(web_on_file
         str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(config), "run",
         f"{web_on_file.address}/api/openapi.json", "--phases", "examples,coverage,fuzzing", "--max-examples", "10",
         "--seed", "1", "--checks", CHECKS, "--header", f"Authorization: Bearer {mei.token}", "--no-color",
-        "--exclude-path-regex", "(/stream|/events|/api/me|/api/me/session|/api/records)$", "--generation-database", "none",
+        "--exclude-path-regex", "(/stream|/events|/api/me|/api/me/session|/api/records)$",
+        "--generation-database", "none",
     ]  # fmt: skip
     process = await asyncio.create_subprocess_exec(
         *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, cwd=tmp_path

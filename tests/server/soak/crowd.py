@@ -1,0 +1,219 @@
+"""Five hundred tables with four sockets each, and a bare echo beside it for comparison; a backup in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.soak.player import GAME, moves_of
+from tests.server.soak.process import Server
+
+SEATS = 4
+
+
+class _Text(msgspec.Struct):
+    text: str
+
+
+class _Status(msgspec.Struct):
+    status: str
+
+
+class _Body(msgspec.Struct):
+    after: int = 0
+
+
+class _Heard(msgspec.Struct):
+    """What the load generator reads of a message."""
+
+    type: str
+    version: int = 0
+    moves: list[_Text] = []
+    table: _Status | None = None
+    request: str = ""
+    status: int = 0
+    body: _Body | None = None
+
+
+_READ = msgspec.json.Decoder(_Heard)
+
+
+class Crowd:
+    """The guests of one table, each with a socket."""
+
+    def __init__(self, number: int, id: str, tokens: list[str]) -> None:
+        self.id = id
+        self.tokens = tokens
+        self._chance = random.Random(number)
+        self._lines: list[ClientConnection] = []
+        self._states: list[_Heard | None] = [None] * SEATS
+        self._answers: dict[str, asyncio.Future[_Heard]] = {}
+        self._readers: list[asyncio.Task[None]] = []
+        self.pushes = 0
+        self.moves = 0
+        self.latencies: list[float] = []
+
+    async def come(self, address: str) -> None:
+        """Open the sockets."""
+        for seat, token in enumerate(self.tokens):
+            headers = {"Authorization": f"Bearer {token}"}
+            where = f"{address.replace('http', 'ws')}/api/tables/{self.id}/live"
+            line = await connect(where, additional_headers=headers, max_size=None, open_timeout=60, compression=None)
+            await line.send('{"type":"hello"}')
+            self._lines.append(line)
+            self._readers.append(asyncio.create_task(self._read(seat, line)))
+
+    async def _read(self, seat: int, line: ClientConnection) -> None:
+        try:
+            async for data in line:
+                heard = _READ.decode(data)
+                if heard.type == "state":
+                    self._states[seat] = heard
+                    self.pushes += 1
+                else:
+                    self._answers.pop(heard.request).set_result(heard)
+        except ConnectionClosed:
+            return
+
+    async def play(self, until: float, every: float) -> None:
+        """A move of whoever is to move, every few seconds."""
+        await asyncio.sleep(every * self._chance.random())
+        while time.monotonic() < until:
+            began = time.monotonic()
+            for seat, state in enumerate(self._states):
+                if state is not None and state.moves and state.version == max(s.version for s in self._states if s):
+                    await self._turn(seat, state)
+                    break
+            await asyncio.sleep(max(0.0, every - (time.monotonic() - began)))
+
+    async def _turn(self, seat: int, state: _Heard) -> None:
+        request = str(self.moves)
+        answer: asyncio.Future[_Heard] = asyncio.get_running_loop().create_future()
+        self._answers[request] = answer
+        move = self._chance.choice(state.moves).text
+        turn = {"type": "turn", "request": request, "id": uuid.uuid4().hex, "version": state.version, "moves": [move]}
+        sent = time.perf_counter()
+        await self._lines[seat].send(json.dumps(turn))
+        heard = await asyncio.wait_for(answer, 30)
+        if heard.status != 200:
+            raise AssertionError(heard)
+        self.latencies.append(time.perf_counter() - sent)
+        self.moves += 1
+
+    async def leave(self) -> None:
+        """Close the sockets."""
+        for line in self._lines:
+            await line.close()
+        await asyncio.gather(*self._readers)
+
+
+async def _seat_everybody(address: str, tables: int) -> list[Crowd]:
+    """Guests and tables, by HTTP."""
+    some = asyncio.Semaphore(16)
+    crowds: list[Crowd] = []
+
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+
+        async def ask(path: str, body: Any, token: str = "") -> Any:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            answer = await http.post(path, json=body, headers=headers)
+            answer.raise_for_status()
+            return answer.json()
+
+        async def seat(number: int) -> None:
+            async with some:
+                tokens = [
+                    (await ask("/api/guests", {"name": f"Guest {number} {seat}", "token": True}))["token"]
+                    for seat in range(SEATS)
+                ]
+                seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(SEATS - 1))]
+                id = (await ask("/api/tables", {"game": GAME, "seats": seats}, tokens[0]))["id"]
+                for token in tokens[1:]:
+                    await ask(f"/api/tables/{id}/sit", {}, token)
+                crowds.append(Crowd(number, id, tokens))
+
+        await asyncio.gather(*(seat(number) for number in range(tables)))
+    return crowds
+
+
+async def trial(folder: Path, seconds: float, tables: int, every: float = 3.0) -> dict[str, float]:
+    """Everybody plays; in the middle a backup is taken and afterwards compared."""
+    server = Server(folder / "crowd")
+    server.start()
+    crowds = await _seat_everybody(server.address, tables)
+    for start in range(0, len(crowds), 20):
+        await asyncio.gather(*(crowd.come(server.address) for crowd in crowds[start : start + 20]))
+    idle = server.megabytes()
+    await asyncio.sleep(2)
+    warm = time.monotonic() + 2 * every
+    await asyncio.gather(*(crowd.play(warm, every) for crowd in crowds))
+    for crowd in crowds:
+        crowd.latencies.clear()
+    used, began = server.seconds(), time.monotonic()
+    copy = folder / "crowd-copy.sqlite"
+    saving = asyncio.create_task(_save(server, copy, seconds / 2))
+    await asyncio.gather(*(crowd.play(began + seconds, every) for crowd in crowds))
+    took = time.monotonic() - began
+    cpu, memory = (server.seconds() - used) / took, server.megabytes()
+    await saving
+    await asyncio.sleep(2)
+    equal = await _compare(server, folder, copy, crowds)
+    await asyncio.gather(*(crowd.leave() for crowd in crowds))
+    server.stop()
+    latencies = sorted(value for crowd in crowds for value in crowd.latencies)
+    return {
+        "tables": tables,
+        "sockets": tables * SEATS,
+        "seconds": took,
+        "moves": len(latencies),
+        "p50": latencies[len(latencies) // 2] * 1000,
+        "p99": latencies[int(len(latencies) * 0.99)] * 1000,
+        "cpu": cpu * 100,
+        "idle_megabytes": idle,
+        "megabytes": memory,
+        "backup_tables_equal": equal,
+    }
+
+
+async def _save(server: Server, copy: Path, after: float) -> None:
+    await asyncio.sleep(after)
+    code = "import sys; from teahouse.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "backup", str(copy), "--data", str(server.data)]
+    done = await asyncio.to_thread(subprocess.run, command, stdout=subprocess.DEVNULL)
+    if done.returncode:
+        raise AssertionError("the backup failed")
+
+
+async def _compare(server: Server, folder: Path, copy: Path, crowds: list[Crowd]) -> int:
+    """Restore the backup elsewhere: each game there must be the beginning of the game here."""
+    code = "import sys; from teahouse.cli import main; sys.exit(main())"
+    elsewhere = folder / "restored"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "restore", str(copy), "--data", str(elsewhere)], stdout=subprocess.DEVNULL
+    )
+    if done.returncode:
+        raise AssertionError("the backup could not be restored")
+    twin = Server(elsewhere)
+    twin.start()
+    equal = 0
+    async with httpx.AsyncClient(timeout=60) as http:
+        for crowd in crowds:
+            headers = {"Authorization": f"Bearer {crowd.tokens[0]}"}
+            path = f"/api/tables/{crowd.id}/record"
+            here = moves_of((await http.get(server.address + path, headers=headers)).text)
+            there = moves_of((await http.get(twin.address + path, headers=headers)).text)
+            equal += bool(there) and here[: len(there)] == there
+    twin.stop()
+    return equal
