@@ -329,6 +329,17 @@ def test_two_salt_from_any_fields_fill_any_empty_slot() -> None:
 
 
 @clause("YZ-81")
+def test_both_salt_may_come_from_one_field() -> None:
+    table = workers(table_at(2), 1)
+    plant(table, 0, "nanzhili-b2", 2, "salt")
+    boats(table, 0, 2)
+    ask(table, SupplyShips(NOBODY, 0, SELL))
+    play(table, "give nanzhili-b2", "give nanzhili-b2", "slot 1 1")
+    assert table.players[0].fields == []
+    assert table.players[0].silver == 1
+
+
+@clause("YZ-81")
 def test_a_single_salt_is_not_enough_but_free_salt_completes_the_pair() -> None:
     table = workers(table_at(2), 1)
     plant(table, 0, "nanzhili-d2")

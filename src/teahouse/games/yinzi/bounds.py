@@ -32,8 +32,9 @@ def bounds(box: Box, players: int) -> Bounds:
 
     Points: a disc brings 2 at most (a level-I factory) but for four war glories and eight points of majorities; a
     commodity brings what its best destination pays; silver comes from four deliveries, late shipping, Bridge and up to
-    four outsourced units of each other player a round, and from copper at the best ratio: cubes sold, war copper,
-    rewards and outsourcing. Misfortune: one for each food and tax of each round.
+    four outsourced units of each other player a round, and from copper: cubes sold, war copper, rewards and outsourcing.
+    Silver changed for a payment at the highest ratio may become silver again at the lowest. Misfortune: one for each
+    food and tax of each round.
     """
     one_round = TURNS + BONUS + DISCS_A_ROUND * CLICKS_OF_A_DISC + CUBES_A_ROUND + OTHERS
     decisions = players * (ROUNDS * one_round + 10) + len(box.route_names) * CLICKS_OF_A_ROUTE + len(box.ship_names)
@@ -46,8 +47,7 @@ def bounds(box: Box, players: int) -> Bounds:
         + ROUNDS * box.first_glory
         + sum(box.route_points)
         + 8
-        + silver
-        + copper // min(box.ratios)
+        + (silver * max(box.ratios) + copper) // min(box.ratios)
     )
     lowest = -2 * ROUNDS * ((box.workers + 2) // 3 + TAXES)
     return Bounds(len(box.moves), decisions, lowest, highest)
