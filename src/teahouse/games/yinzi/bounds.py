@@ -32,7 +32,7 @@ def bounds(box: Box, players: int) -> Bounds:
 
     Points: a disc brings 2 at most (a level-I factory) but for four war glories and eight points of majorities; a
     commodity brings what its best destination pays; silver comes from four deliveries, late shipping, Bridge and up to
-    four outsourced units of each other player a round, and from copper: cubes sold, war copper, rewards and outsourcing.
+    four outsourced units of each other player a round, and from copper: cubes sold, war copper, rewards, outsourcing.
     Silver changed for a payment at the highest ratio may become silver again at the lowest. Misfortune: one for each
     food and tax of each round.
     """
