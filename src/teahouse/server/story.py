@@ -9,7 +9,6 @@ from msgspec import Meta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse import library
-from teahouse.bots import DEFAULT
 from teahouse.dealer import commitment
 from teahouse.kernel import NATURE, NOBODY, SPECTATOR, BadOption, BadRecord, Game, Record, Table, View
 from teahouse.server import lobby, names, play, wire
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
     from teahouse.server.house import House
 
 MOST_RECORD: Final = 200_000
+_LEVEL: Final = "cup"
+"""Of the bots at a table where a game is tried again."""
 
 
 class Part(wire._Answer):
@@ -140,7 +141,7 @@ def _told(game: Game, texts: list[str], seat: int, over: bool) -> Story:
         facts = game.seen(table, seat)
         now = facts.get("month", facts.get("round"))
         if now != last:
-            rounds.append(Round(at=number, number=len(rounds) + 1))
+            rounds.append(Round(at=number, number=int(facts.get("month", len(rounds) + 1))))
             last = now
         if text:
             table.play(game.move(text))
@@ -170,7 +171,7 @@ async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.Tabl
         raise Problem(404, "no-seat", seat=wish.seat + 1)
     async with house.database.read() as connection:
         played = await keep.load_moves(connection, id, until=wish.at)
-    seats = [Seat("bot", level=DEFAULT) for _ in old.seats]
+    seats = [Seat("bot", level=_LEVEL) for _ in old.seats]
     seats[wish.seat] = Seat("guest", guest.id, guest.name)
     lobby.name_bots(seats)
     live = lobby.new_table(house, old.game, guest.id, old.name, False, seats)

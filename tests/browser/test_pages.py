@@ -1,0 +1,188 @@
+"""Every page: no barrier that axe knows, nothing cut off, nothing untranslated, records in and out."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import hands
+from tests.browser.conftest import Invite
+from tests.browser.house import DESKTOP, GAMES, PHONE, ROOT, TABLET
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RECORD = ROOT / "tests" / "records" / "year_of_the_dragon" / "01.record"
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds, as sentences."""
+    session = page.context.new_cdp_session(page)
+    session.send("Runtime.evaluate", {"expression": AXE.read_text("utf-8")})
+    found: Any = session.send(
+        "Runtime.evaluate",
+        {"expression": "axe.run().then(found => JSON.stringify(found.violations))", "awaitPromise": True},
+    )
+    problems = json.loads(found["result"]["value"])
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in problems]
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), page.url
+
+
+PAGES = ["/", "/rules/year-of-the-dragon", "/t/{waiting}", "/t/{id}", "/t/{id}/text", "/t/{id}/replay?at=30"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "size"), [("en", DESKTOP), ("de", PHONE), ("de", TABLET)])
+def test_no_page_has_a_barrier_or_is_too_wide(invite: Invite, theme: str, lang: str, size: dict[str, int]) -> None:
+    guest = invite(viewport=size, locale=lang, color_scheme=theme)
+    waiting = guest.table("year-of-the-dragon", "me", "open")
+    made = {"game": "year-of-the-dragon", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    id = guest.ask("POST", "/api/tables", made)["id"]
+    page = guest.page
+    for path in PAGES:
+        page.goto(path.format(id=id, waiting=waiting))
+        if "{id}" in path:
+            expect(page.get_by_role("region").first).to_be_visible()
+            page.wait_for_timeout(300)
+        fits(page)
+        assert barriers(page) == [], path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_boards_have_no_barrier_and_all_their_words(invite: Invite, game: str) -> None:
+    for lang, size in (("en", DESKTOP), ("de", PHONE)):
+        guest = invite(viewport=size, locale=lang)
+        id = guest.table(game, "me", "bot")
+        page = guest.page
+        page.goto(f"/t/{id}")
+        expect(page.get_by_role("button", name=re.compile("^(Confirm|Bestätigen)$"))).to_be_visible()
+        page.wait_for_timeout(500)
+        fits(page)
+        assert barriers(page) == []
+
+
+def test_dialogs_have_no_barrier_and_settings_are_kept(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    id = guest.table("year-of-the-dragon", "me", "bot")
+    page.goto(f"/t/{id}")
+    page.get_by_role("button", name="Settings").click()
+    assert barriers(page) == []
+    page.get_by_role("radio", name="Dark").check(force=True)
+    page.get_by_role("radio", name="Confirms itself").check(force=True)
+    page.get_by_role("radio", name="Letters").check(force=True)
+    page.reload()
+    assert page.evaluate("({...document.documentElement.dataset})") == {"theme": "dark", "seats": "letters"}
+    before = guest.ask("GET", f"/api/tables/{id}/state")["version"]
+    for _ in range(4):  # a turn, without Confirm
+        assert hands.my_turn(page)
+        if not hands.confirm(page).is_enabled():
+            page.locator(hands.POSSIBLE).first.click()
+            hands.settled(page)
+    assert guest.ask("GET", f"/api/tables/{id}/state")["version"] > before
+    page.get_by_role("button", name="Keys").click()
+    assert barriers(page) == []
+
+
+def test_the_language_is_chosen_and_stays(invite: Invite) -> None:
+    page = invite().page
+    page.goto("/")
+    page.get_by_role("link", name="Deutsch").click()
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    page.goto("/rules/yinzi")
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_found_by_a_word_and_say_what_is_reconstructed(invite: Invite, game: str) -> None:
+    page = invite().page
+    page.goto(f"/rules/{game}")
+    rules = page.locator("[data-rule]")
+    before = rules.count()
+    page.get_by_role("searchbox", name="Find a rule").fill("end of the game")
+    assert 0 < rules.locator("visible=true").count() < before
+    page.get_by_role("searchbox", name="Find a rule").fill("qqqq")
+    assert rules.locator("visible=true").count() == 0
+    expect(page.get_by_text(re.compile("^(printed in the rulebook|reconstructed by us)")).first).to_be_visible()
+
+
+def test_a_table_of_ones_own_is_opened_with_options_and_seats(invite: Invite) -> None:
+    page = invite().page
+    page.goto("/")
+    form = page.get_by_role("form", name="Open a table")
+    form.get_by_role("textbox", name="Your name").fill("Lin Yu")
+    form.get_by_role("combobox", name="Seat 2").select_option(label="somebody at this screen")
+    form.get_by_role("textbox", name="Name of the one on seat 2").fill("Bao")
+    form.get_by_role("combobox", name="Seat 3").select_option(label="nobody")
+    form.get_by_role("combobox", name="Seat 4").select_option(label="nobody")
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("region", name="Turn order").get_by_text("Bao")).to_be_visible()
+    expect(page.get_by_role("region", name="Turn order").get_by_text("Lin Yu")).to_be_visible()
+
+
+def test_a_record_is_watched_tried_again_and_saved(invite: Invite, tmp_path: Path) -> None:
+    guest = invite()
+    page = guest.page
+    page.goto("/")
+    page.get_by_label("Watch a record").last.set_input_files(RECORD)
+    page.wait_for_url("**/replay*")
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last == len([line for line in RECORD.read_text().split("\n\n")[1].splitlines() if re.match(r"[-\d]", line)])
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    saved = tmp_path / "saved.record"
+    download.value.save_as(saved)
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_value(str(last))
+    page.goto(page.url.replace(f"at={last}", "at=60"))
+    page.get_by_role("button", name="Try it from here").click()
+    page.wait_for_url(re.compile(r"/t/\w+$"))
+    assert hands.my_turn(page)
+    page.goto("/")
+    page.get_by_label("Watch a record").last.set_input_files(saved)
+    page.wait_for_url("**/replay*")
+
+
+def test_a_wrong_record_is_refused_with_its_line(invite: Invite, tmp_path: Path) -> None:
+    guest = invite()
+    wrong = tmp_path / "wrong.record"
+    lines = [line for line in RECORD.read_text().splitlines() if not line.startswith("sum")]
+    at = next(number for number, line in enumerate(lines) if line.startswith("1 "))
+    lines[at] = "1 no such move"
+    wrong.write_text("\n".join(lines) + "\n")
+    guest.page.goto("/")
+    guest.page.get_by_label("Watch a record").last.set_input_files(wrong)
+    expect(guest.page.get_by_role("alert").filter(has_text=f"line {at + 1}")).to_be_visible()
+    guest.complaints.clear()  # the browser reports the refusal
+
+
+def test_the_text_table_answers_commands_and_calls_my_turn_once(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot')}/text")
+    names = ["Prompt", "Your options", "You", "Other players", "Board", "Log", "Settings"]
+    for name in names:
+        expect(page.get_by_role("heading", name=name, exact=True, level=2)).to_be_visible()
+    expect(page.locator("[aria-live=assertive]")).to_contain_text("Your turn")
+    line = page.get_by_role("textbox", name="Command")
+    answer = page.get_by_role("status")
+    said: dict[str, str] = {}
+    for command in ("o", "e", "p bao", "l", "?", "g 1", "w skip", "99", "hmm"):
+        line.fill(command)
+        line.press("Enter")
+        expect(answer).not_to_be_empty()
+        page.wait_for_timeout(80)
+        said[command] = answer.inner_text()
+    assert said["o"].startswith("1. ")
+    assert "Month 12" in said["e"]
+    assert "Bao" in said["p bao"]
+    assert "YD-" in said["w skip"]
+    assert "99" in said["99"]
+    assert "hmm" in said["hmm"]

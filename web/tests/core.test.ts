@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+
+import { Announcer } from "../src/core/announce";
+import { parse } from "../src/core/commands";
+import { hasSecrets, mustHandOver } from "../src/core/curtain";
+import { logOf } from "../src/core/desk.svelte";
+import { preference, prefer } from "../src/core/preferences";
+import type { LogLine, SeatInfo, State } from "../src/core/wire";
+import { Words } from "../src/core/words";
+
+describe("the command line", () => {
+  it("reads numbers as choices and letters as commands", () => {
+    expect(parse(" 12 ")).toEqual({ do: "choose", option: 12 });
+    expect(parse("U")).toEqual({ do: "undo" });
+    expect(parse("?")).toEqual({ do: "help" });
+    expect(parse("p mei lin")).toEqual({ do: "player", name: "mei lin" });
+    expect(parse("w build@2")).toEqual({ do: "why", move: "build@2" });
+    expect(parse("g 3")).toEqual({ do: "gives", option: 3 });
+  });
+  it("says what it does not know", () => {
+    expect(parse("dance")).toEqual({ do: "unknown", text: "dance" });
+    expect(parse("w")).toEqual({ do: "unknown", text: "w" });
+    expect(parse("g x")).toEqual({ do: "unknown", text: "g x" });
+  });
+});
+
+it("the same sentence twice is a different text, so that it is read twice", () => {
+  const voice = new Announcer();
+  const first = voice.say("Your turn");
+  const second = voice.say("Your turn");
+  expect(first).toBe("Your turn");
+  expect(second).not.toBe(first);
+  expect(second.trim()).toBe(first);
+  expect(voice.say("Your turn")).not.toBe(second);
+});
+
+function shelf(): Pick<Storage, "getItem" | "setItem"> {
+  const kept = new Map<string, string>();
+  return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
+}
+
+it("preferences are kept, and nonsense is answered by the default", () => {
+  const kept = shelf();
+  expect(preference("theme", kept)).toBe("auto");
+  prefer("theme", "dark", kept);
+  expect(preference("theme", kept)).toBe("dark");
+  kept.setItem("zoom", "a million");
+  expect(preference("zoom", kept)).toBe("100");
+});
+
+function state(game: string, options: Record<string, string>, seat: number, mine: number[]): State {
+  const seats = [0, 1, 2].map((number) => ({ seat: number, mine: mine.includes(number) }) as SeatInfo);
+  return { seat, table: { game, options, status: "running", seats } } as unknown as State;
+}
+
+describe("the curtain", () => {
+  it("falls between people at one screen where hands are secret", () => {
+    expect(mustHandOver(0, state("yinzi", {}, 1, [0, 1]))).toBe(true);
+    expect(mustHandOver(1, state("yinzi", {}, 1, [0, 1]))).toBe(false);
+  });
+  it("does not fall for somebody alone, or where all lies open", () => {
+    expect(mustHandOver(-1, state("yinzi", {}, 1, [1]))).toBe(false);
+    expect(mustHandOver(0, state("year-of-the-dragon", {}, 1, [0, 1]))).toBe(false);
+    expect(hasSecrets(state("year-of-the-dragon", { hands: "hidden" }, 0, [0]))).toBe(true);
+  });
+});
+
+it("what came of a move is told with it", () => {
+  const line = (at: number, kind: "move" | "note") => ({ at, seat: 0, kind, id: "x" }) as LogLine;
+  const groups = logOf([line(1, "move"), line(1, "note"), line(1, "note"), line(2, "move"), line(3, "note")]);
+  expect(groups.map((group) => group.length)).toEqual([3, 1, 1]);
+});
+
+it("words resolve references with their attributes and the names of seats", () => {
+  const words = new Words("de", ["heiler = Heiler\n    .akk = den Heiler\nnimm = { $name } nimmt { $wen_akk }"], () => ["Mei", "Bao"]);
+  expect(words.text("nimm", { name: { seat: 1 }, wen: { ref: "heiler" } })).toBe("Bao nimmt den Heiler");
+});
