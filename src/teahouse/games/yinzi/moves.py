@@ -86,8 +86,6 @@ CLAIM: Final = "claim"
 BURN: Final = "burn"
 LOSE: Final = "lose"
 
-FREE_KINDS: Final = (RURAL, USE, BOARD)
-"""What may be done at any time of one's own turn, beside the main moves."""
 USABLE: Final = (
     ADDITIONAL_SALE,
     ADDITIONAL_CROPS,

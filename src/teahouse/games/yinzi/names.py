@@ -104,8 +104,6 @@ COUNTRIES: Final = ("brunei", "korea", "japan", "portugal", "spain", "netherland
 """In the order of the diplomacy spaces; a country's disc space has the country's number."""
 MARKETS: Final = ("east", "europe")
 FIRST_EUROPEAN: Final = 3
-EAST: Final = 0
-EUROPE: Final = 1
 
 SECTIONS: Final = ("diplomacy", "economy", "emperor", "war-routes")
 SECTION_SPACES: Final = 6
@@ -158,9 +156,6 @@ WEAKER_ENEMIES: Final = 23
 
 EMPEROR_BOXES: Final = ("palace", "road", "canal", "bridge")
 PALACE: Final = 0
-ROAD: Final = 1
-CANAL: Final = 2
-BRIDGE: Final = 3
 
 DISASTERS: Final = ("wildfire", "flood", "drought")
 WILDFIRE: Final = 0
@@ -176,7 +171,6 @@ EMISSARY: Final = 18
 DEMANDS: Final = (*GOODS, *COMMODITIES, "any-commodity", "any-good", "emissary")
 
 # What lies on a demand of a route tile.
-NO_PIECE: Final = 0
 NOTHING_REAL: Final = 1
 """A virtual good or a cube of the rural market, which is in its supply again (YZ-120)."""
 CUBE: Final = 2

@@ -10,7 +10,7 @@ from teahouse.games.yinzi.names import COUNTRIES, FIRST_EUROPEAN, HOLD, NONE, SE
 from teahouse.games.yinzi.steps.common import usable
 from teahouse.games.yinzi.steps.nature import arrive
 from teahouse.games.yinzi.table import YinziTable
-from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
+from teahouse.kernel import NOBODY, NOT_NOW, SAME_AS, Arguments, Move, Refusal, Step
 
 A_COMMODITY: Final = 3
 """The load of a slot is 0 to 2 real cubes, or this."""
@@ -68,7 +68,7 @@ def why_no_slot(table: YinziTable, index: int, demand: int) -> Refusal:
     if demand not in (NONE, table.box.ship_slots[ship][slot]):
         return Refusal("not-demanded", "YZ-81", (("row", row + 1), ("slot", slot + 1)))
     twin = table.box.moves.slot[row * HOLD + _twin(table, row, slot)]
-    return Refusal("same-as", "YZ-81", (("move", twin.text),))
+    return Refusal(SAME_AS, "YZ-81", (("move", twin.text),))
 
 
 def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
@@ -135,7 +135,7 @@ class SendEmissary(Step[YinziTable]):
             board(table, self.seat, self.row)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
-        raise AssertionError("both moves are always legal")
+        return Refusal(NOT_NOW, self.clauses[0])  # both moves are always legal
 
 
 class Sail(Step[YinziTable]):
