@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from teahouse.games.yinzi.steps.resolution import PersonalRoutes
+from teahouse.games.yinzi.names import BOUGHT, SOLD, SPACES
+from teahouse.games.yinzi.steps.feeding import Feed, Feeding
+from teahouse.games.yinzi.steps.resolution import PersonalRoutes, Taxes
+from teahouse.games.yinzi.steps.rounds import LastDeals
+from teahouse.games.yinzi.steps.war import WarGlories
 from teahouse.kernel import NOBODY
 from tests.games.yinzi.positions import (
     act,
     ask,
+    asked,
     boats,
     disc,
     factory,
@@ -16,8 +21,10 @@ from tests.games.yinzi.positions import (
     pieces_on,
     plant,
     play,
+    played,
     put,
     raw,
+    rural,
     table_at,
     turn,
 )
@@ -64,3 +71,66 @@ def test_a_migrant_makes_a_group_of_one_large_enough_for_a_level_one_factory() -
     turn(table)
     play(table, "work sell produce", "produce silk-red")
     assert table.players[0].workers[6] == 2
+
+
+@clause("YZ-121", "YZ-95")
+def test_who_sold_in_the_last_turn_may_buy_food_for_the_workers() -> None:
+    table = table_at(2)
+    put(table, 0, "produce", 3)
+    rural(table, 1)
+    table.dealing = SOLD
+    ask(table, Feeding(NOBODY, 0))
+    assert legal(table) == ["give rural yellow"]
+
+
+@clause("YZ-121", "YZ-115")
+def test_who_bought_on_an_occasion_before_may_sell_when_taxes_are_due() -> None:
+    table = table_at(2)
+    played(table, 0, "2/1", "2/2", "2/3")
+    plant(table, 0, "huguang-b1")
+    table.dealing = BOUGHT
+    ask(table, Taxes(NOBODY, 0))
+    assert legal(table) == ["rural huguang-b1", "pay"]
+
+
+@clause("YZ-121", "YZ-131")
+def test_who_bought_for_late_shipping_may_sell_after_the_last_round() -> None:
+    table = table_at(2)
+    plant(table, 0, "huguang-b1")
+    table.dealing = BOUGHT
+    ask(table, LastDeals(NOBODY, 0))
+    assert legal(table) == ["rural huguang-b1", "end"]
+
+
+@clause("YZ-59", "YZ-64")
+def test_a_disc_placed_in_the_last_turn_may_be_used_in_the_war() -> None:
+    table = table_at(2)
+    disc(table, 0, "weaker-enemies")
+    table.fresh = 1 << SPACES.index("weaker-enemies")
+    ask(table, WarGlories(NOBODY, 0, 0))
+    assert asked(table) == "PrepareWar"
+    assert legal(table) == ["use weaker-enemies", "end"]
+
+
+@clause("YZ-101", "YZ-A64")
+def test_veterans_of_several_players_stand_up_in_turn_order() -> None:
+    table = table_at(2)
+    table.order = [1, 0]
+    put(table, 0, "lying", 2)
+    put(table, 1, "lying", 2)
+    ask(table, WarGlories(NOBODY, 0, 0))
+    assert table.war == [1, 0]
+    assert (table.players[1].first_glories, table.players[0].second_glories) == (1, 1)
+
+
+@clause("YZ-62", "YZ-120")
+def test_free_copper_alone_buys_a_rural_cube() -> None:
+    table = table_at(2)
+    table.players[0].copper = 1
+    rural(table, 1)
+    disc(table, 0, "free-copper")
+    ask(table, Feed(NOBODY, 0, 1))
+    assert legal(table) == ["give rural yellow", "end"]  # a disc is never compulsory
+    play(table, "give rural yellow", "pay advancement")
+    assert table.players[0].copper == 1
+    assert table.players[0].misfortune == 0
