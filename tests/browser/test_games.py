@@ -45,7 +45,7 @@ def test_a_game_is_played_without_a_mouse(invite: Invite) -> None:
     hands.keyboard(page, most=2)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES[1:])])
 def test_a_game_is_played_by_command_line(invite: Invite, game: str) -> None:
     guest = invite()
     page = guest.page
