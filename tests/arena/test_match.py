@@ -36,10 +36,17 @@ def test_all_orders_around_the_table_occur() -> None:
     assert len(orders) == 24
 
 
-def test_a_match_between_equals_is_even_by_construction() -> None:
-    result, _ = play_match(Match(YEAR, [f"{OWN}:First", f"{OWN}:First"], 8, "1"))
-    assert [sum(wins) for wins in result.wins] == [4, 4]
-    assert sum(result.seat_wins) == pytest.approx(1)
+def test_the_same_deal_is_played_from_every_seat() -> None:
+    _, answers = play_match(Match(YEAR, [f"{OWN}:First", f"{OWN}:Chatty"], 8, "1"))  # both play the first move
+    for one, two in zip(answers[::2], answers[1::2], strict=True):
+        assert one["seating"] == two["seating"][::-1]
+        assert one["scores"] == two["scores"]
+    assert len({tuple(answer["scores"]) for answer in answers}) > 1
+
+
+def test_bots_that_are_alike_play_another_deal_every_game() -> None:
+    _, answers = play_match(Match(YEAR, [f"{OWN}:First", f"{OWN}:First"], 8, "1"))
+    assert len({tuple(answer["scores"]) for answer in answers}) > 4
 
 
 def test_scores_follow_the_bots_not_the_seats() -> None:

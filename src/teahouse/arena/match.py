@@ -78,7 +78,8 @@ class Match:
 def seating(players: int, index: int) -> list[int]:
     """Which bot sits on each seat in game `index`: in each run of `players` games everybody has every seat once.
 
-    The runs go through all orders around the table. The games of a run are dealt from the same seed.
+    The runs go through all orders around the table. The games of a run are dealt from the same seed, unless all bots
+    are alike.
     """
     orders = list(permutations(range(1, players)))
     around = [0, *orders[index // players % len(orders)]]
@@ -107,7 +108,8 @@ def play_match_game(match: Match, game: Game, index: int) -> dict[str, Any]:
     """Play one game of a match; everything but the times depends on the match and the number alone."""
     players = len(match.bots)
     seated = seating(players, index)
-    seed = game_seed(match.seed, index // players)
+    # the same deal from every seat, unless all bots are alike and another deal says more
+    seed = game_seed(match.seed, index if len(set(match.bots)) == 1 else index // players)
     budget = Budget.parse(match.budget) if match.budget else Budget()
     try:
         seats = [Clocked(bot(match.bots[who], game, seat, f"{seed}/{seat}")) for seat, who in enumerate(seated)]

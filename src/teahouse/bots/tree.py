@@ -177,7 +177,7 @@ class Tree:
         edges = node.edges
         assert edges is not None
         settings = self.settings
-        if not self._open:
+        if not self._open and node.seat != self.seat:  # what the own seat may do, its view says
             legal = table.moves()
             if len(legal) != len(edges) or any(move.number not in node.known for move in legal):
                 edges = self._admit(node, table, legal)
