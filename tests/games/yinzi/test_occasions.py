@@ -5,7 +5,7 @@ from __future__ import annotations
 from teahouse.games.yinzi.names import BOUGHT, SOLD, SPACES
 from teahouse.games.yinzi.steps.feeding import Feed, Feeding
 from teahouse.games.yinzi.steps.resolution import PersonalRoutes, Taxes
-from teahouse.games.yinzi.steps.rounds import LastDeals
+from teahouse.games.yinzi.steps.rounds import Administration, LastDeals
 from teahouse.games.yinzi.steps.war import WarGlories
 from teahouse.kernel import NOBODY
 from tests.games.yinzi.positions import (
@@ -134,3 +134,11 @@ def test_free_copper_alone_buys_a_rural_cube() -> None:
     play(table, "give rural yellow", "pay advancement")
     assert table.players[0].copper == 1
     assert table.players[0].misfortune == 0
+
+
+@clause("YZ-64")
+def test_enemies_are_weaker_for_one_round_only() -> None:
+    table = table_at(2)
+    table.weaker = 2
+    ask(table, Administration(NOBODY, 1))
+    assert table.weaker == 0
