@@ -14,13 +14,13 @@ from teahouse import NATURE, Move, Table
 from teahouse.bots.evaluation import Evaluation
 from teahouse.bots.rollout import play_at_random
 from teahouse.bots.tree import RANDOM, Settings, Tree
-from teahouse.kernel import ones
+from teahouse.kernel import playout
 
 SIMULATIONS = 60
 
 
 class Teahouse:
-    """A game as bots use it: `moves`, a choice and `apply` from Python; roll-outs as the searching bots make them."""
+    """A game by the kernel's own random loop, as simulations run it; roll-outs as the searching bots make them."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.game = teahouse.game(name, players=4)
@@ -38,21 +38,7 @@ class Teahouse:
         raise AssertionError("weights are not negative")
 
     def play_out(self, table: Table) -> int:
-        draw, ask, apply = self.random, table.moves, table.apply
-        steps = 0
-        while not table.over:
-            moves = ask()
-            count = len(moves)
-            if table.to_move != NATURE:
-                apply(moves[int(draw() * count)])
-                steps += 1
-                continue
-            weights = table.weights()
-            if weights == ones(count):
-                apply(moves[int(draw() * count)])
-            else:
-                apply(self.chance(moves, weights))
-        return steps
+        return playout(table, self.random)
 
     def roll_out(self, table: Table) -> None:
         play_at_random(table, self.random)
