@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import tomllib
 from functools import cache
 from typing import Annotated, Any, Final
@@ -31,7 +32,7 @@ Lang = Annotated[str | None, QueryParameter(max_length=5, description="the langu
 
 def _page(
     name: str, entry: str, request: StrictRequest, visitor: Guest | None, wish: str | None, **values: Any
-) -> Response[str]:
+) -> Response[Any]:
     lang = _language(request, wish)
     words = values.pop("words", None) or Words(lang)
     body = _PAGES.get_template(name).render(
@@ -45,7 +46,11 @@ def _page(
         **values,
     )
     cookies = [Cookie(key="lang", value=lang, max_age=_YEAR, samesite="lax")] if wish in LANGUAGES else []
-    return Response(body, media_type=MediaType.HTML, cookies=cookies)
+    content: Any = body
+    headers = {"vary": "accept-encoding, accept-language, cookie"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["content-encoding"] = gzip.compress(body.encode(), 6, mtime=0), "gzip"
+    return Response(content, media_type=MediaType.HTML, cookies=cookies, headers=headers)
 
 
 def _language(request: StrictRequest, wish: str | None) -> str:
