@@ -28,7 +28,7 @@ web-yz-boats-needed = { $boats ->
 web-yz-too-far = braucht { $boats }, du hast { $have }
 web-yz-no-slot = { $good }: kein Platz
 
-web-yz-order = Reihenfolge
+web-yz-order = Bonusleiste
 web-yz-crops-left = { $count ->
     [one] noch 1 Pflanze
    *[other] noch { $count } Pflanzen
