@@ -105,7 +105,7 @@ class Guest:
     def close(self) -> None:
         """Leave; nothing may have gone wrong."""
         self.context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
 
 @contextmanager
