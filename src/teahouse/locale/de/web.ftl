@@ -177,6 +177,11 @@ web-text-help-player = eine Person vorlesen, mit Namen
 web-text-help-events = was kommt und was es für dich heißt
 web-text-help-log = die letzten Züge
 
+# Warum nicht, wo es am Tisch liegt und nicht an einer Regel.
+refusal-not-your-turn = Das geht jetzt nicht: Als Nächstes kommt { $seat } ({ $clause }).
+refusal-turn-ended = Der Zug endet vor „{ $move }“: erst bestätigen ({ $clause }).
+refusal-unknown-move = „{ $move }“ ist kein Zug dieses Spiels ({ $clause }).
+
 # Im Jahr des Drachen
 web-yd-year = Das Jahr
 web-yd-year-hint = unter jedem Monat: was sein Ereignis allein dir jetzt täte

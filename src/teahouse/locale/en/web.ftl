@@ -177,6 +177,11 @@ web-text-help-player = read a player, by name
 web-text-help-events = coming events and what they mean for you
 web-text-help-log = the last moves
 
+# Why not, where it is a matter of the table and not of a rule.
+refusal-not-your-turn = This is not possible now: { $seat } comes next ({ $clause }).
+refusal-turn-ended = The turn ends before “{ $move }”: confirm first ({ $clause }).
+refusal-unknown-move = “{ $move }” is not a move of this game ({ $clause }).
+
 # In the Year of the Dragon
 web-yd-year = The year
 web-yd-year-hint = under each month: what its event alone would do to you now
