@@ -79,7 +79,7 @@ def settle(host: Host, id: str, token: str) -> Any:
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
 def test_a_server_stops_within_five_seconds_and_ends_well(tmp_path: Path, number: signal.Signals) -> None:
     with serve(tmp_path) as host:
         me = host.ask("POST", "/api/guests", {"name": "Mei", "token": True})
@@ -142,6 +142,7 @@ def test_wrong_settings_are_refused_with_a_sentence(
     assert named in said
 
 
+@pytest.mark.slow
 def test_a_finished_game_s_record_passes_the_check_with_its_commitment(tmp_path: Path, teahouse: Run) -> None:
     with serve(tmp_path) as host:
         me = host.ask("POST", "/api/guests", {"name": "Mei", "token": True})
@@ -162,6 +163,7 @@ def test_a_finished_game_s_record_passes_the_check_with_its_commitment(tmp_path:
     assert teahouse("check", "--commitment", str(file))[0] == 1
 
 
+@pytest.mark.slow
 def test_a_plain_server_for_everybody_speaks_a_warning(tmp_path: Path) -> None:
     with serve(tmp_path, "--host", "0.0.0.0") as host:
         assert host.ask("GET", "/health")["ok"]

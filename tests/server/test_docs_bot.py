@@ -15,6 +15,8 @@ from tests.server.client import Client, Web
 
 pytestmark = pytest.mark.anyio
 
+TITLES = [pytest.param(game.name, marks=[pytest.mark.slow] if number else []) for number, game in enumerate(games())]
+"""The first one always, the others where there is time."""
 BOT = Path(__file__).resolve().parents[2] / "docs" / "bot.py"
 
 
@@ -23,7 +25,7 @@ def test_the_bot_has_thirty_lines() -> None:
     assert len(lines) - 7 <= 30  # the first sentence and the imports aside
 
 
-@pytest.mark.parametrize("game", [game.name for game in games()])
+@pytest.mark.parametrize("game", TITLES)
 async def test_two_bots_of_the_documentation_play_a_whole_game_against_one_of_ours(web_on_file: Web, game: str) -> None:
     mei = await web_on_file.guest()
     id = await mei.table("open", "open", "bot", game=game)

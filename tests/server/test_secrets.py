@@ -32,6 +32,15 @@ with toy_on_the_shelf():
         ("dragon-boats", {"deal": 4}, 110),
     ]
 
+QUICK = [("toy", {}), ("dragon-boats", {"deal": 4})]
+"""Those with secrets always, the others where there is time."""
+
+
+def patient(name: str, options: dict[str, str | int | bool], *more: object) -> object:
+    """A subject, marked slow if it is not among the quick ones."""
+    return pytest.param(*more, marks=[] if (name, options) in QUICK else [pytest.mark.slow])
+
+
 OPEN: list[tuple[str, dict[str, str | int | bool]]] = [
     ("year-of-the-dragon", {}),
     ("year-of-the-dragon", {"hands": "hidden"}),  # everybody begins with the same cards and plays them face up
@@ -107,7 +116,9 @@ def _alike(found: list[tuple[str, Any]], secrets: list[str]) -> list[tuple[str, 
     return [(name, re.sub(r"\\nsum [0-9a-f]{16}", "", value)) for name, value in text]  # it covers the commitment
 
 
-@pytest.mark.parametrize(("name", "options", "far"), SUBJECTS)
+@pytest.mark.parametrize(
+    ("name", "options", "far"), [patient(name, options, name, options, far) for name, options, far in SUBJECTS]
+)
 async def test_two_houses_that_differ_in_secrets_sound_alike(
     file_place: Settings, tmp_path_factory: pytest.TempPathFactory, name: str, options: dict[str, Any], far: int
 ) -> None:
@@ -130,7 +141,7 @@ def _at(place: Settings, folder: Path) -> Settings:
     return msgspec.structs.replace(place, data=folder)
 
 
-@pytest.mark.parametrize("name", [name for name, options, _ in SUBJECTS if not options])
+@pytest.mark.parametrize("name", [patient(name, {}, name) for name, options, _ in SUBJECTS if not options])
 async def test_the_seed_is_in_no_byte_before_the_end(
     file_place: Settings, monkeypatch: pytest.MonkeyPatch, ears: Ears, name: str
 ) -> None:

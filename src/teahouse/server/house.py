@@ -40,7 +40,7 @@ class House:
         self.door = Door(settings.limits.sockets, settings.limits.sockets_address)
         self.live: dict[str, Live] = {}
         self.listeners: dict[str, set[Watcher]] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Live]] = {}
         self._work: set[asyncio.Task[Any]] = set()
         self._seen: dict[str, float] = {}
         self._opened = clock()
@@ -72,7 +72,10 @@ class House:
             if live.bot is not None:
                 live.bot.cancel()
         if self._work:
-            await asyncio.wait(self._work, timeout=3.0)
+            _, late = await asyncio.wait(self._work, timeout=3.0)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
         await self.opponents.close()
         await self.database.close()
 
@@ -103,15 +106,18 @@ class House:
         """A table by its id, from memory or from the database."""
         live = self.live.get(id)
         if live is None:
-            lock = self._opening.setdefault(id, asyncio.Lock())
-            async with lock:
-                live = self.live.get(id)
-                if live is None:
-                    live = await self._load(id)
-                    self.live[id] = live
-                    self.wake_bot(live)
-            self._opening.pop(id, None)
+            loading = self._opening.get(id)
+            if loading is None:
+                loading = self._opening[id] = self.spawn(self._open(id))
+                loading.add_done_callback(lambda _: self._opening.pop(id, None))
+            live = await asyncio.shield(loading)
         live.used = self.clock()
+        return live
+
+    async def _open(self, id: str) -> Live:
+        """Load a table, once however many ask for it; the one of them that goes away does not stop it."""
+        live = self.live[id] = await self._load(id)
+        self.wake_bot(live)
         return live
 
     async def _load(self, id: str) -> Live:

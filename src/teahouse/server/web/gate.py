@@ -110,7 +110,7 @@ class Gate:
         """The visitor's address; a proxy's word counts only if the host has named that proxy."""
         peer = (scope.get("client") or ("", 0))[0]
         if not self._proxies or not self._trusted(peer):
-            return str(peer)
+            return _visitor(str(peer))
         for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
             hop = hop.strip()
             if not hop:
@@ -118,7 +118,7 @@ class Gate:
             peer = hop
             if not self._trusted(hop):
                 break
-        return str(peer)
+        return _visitor(str(peer))
 
     def _trusted(self, address: str) -> bool:
         try:
@@ -169,6 +169,15 @@ class Gate:
             raise Problem(429, "too-fast", retry=1)
         self._busy[key] += 1
         return key
+
+
+def _visitor(address: str) -> str:
+    """Whom to count: an address, or the network that one household has in IPv6."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
 
 
 async def refuse(scope: Scope, send: Send, problem: Problem) -> None:
