@@ -17,29 +17,33 @@ from teahouse.server import lobby, records
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import BadSetting, Settings
-from teahouse.server.store import Database, DatabaseBusy, DatabaseTooNew, backup, migrate, restore
-from teahouse.server.store.schema import guests
+from teahouse.server.store import Database, DatabaseBusy, DatabaseTooNew, backup, database, migrate, restore
+from teahouse.server.store.schema import NEWEST, guests
 from tests.server.support import guest, look, play_out, settings, table, take
 
 pytestmark = pytest.mark.anyio
 
 
 async def opened(place: Settings) -> Database:
-    database = Database(place.database_url(), place.sqlite_file)
-    await database.open()
-    return database
+    store = Database(place.database_url(), place.sqlite_file)
+    await store.open()
+    return store
+
+
+def test_the_newest_migration_is_the_one_the_program_waits_for() -> None:
+    assert migrate.newest() == NEWEST
 
 
 async def test_migrations_make_what_the_program_expects_and_go_back(place: Settings) -> None:
-    database = await opened(place)
+    store = await opened(place)
     try:
-        assert await database.run_sync(migrate.differences) == []
-        await database.run_sync(lambda connection: migrate.downgrade(connection, "base"))
-        assert await database.run_sync(migrate.revision_of) is None
-        await database.run_sync(migrate.upgrade)
-        assert await database.run_sync(migrate.differences) == []
+        assert await store.run_sync(migrate.differences) == []
+        await store.run_sync(lambda connection: migrate.downgrade(connection, "base"))
+        assert await store.run_sync(migrate.revision_of) is None
+        await store.run_sync(migrate.upgrade)
+        assert await store.run_sync(migrate.differences) == []
     finally:
-        await database.close()
+        await store.close()
 
 
 async def test_a_second_server_on_the_same_database_is_refused(place: Settings) -> None:
@@ -63,43 +67,43 @@ async def test_a_database_of_a_newer_program_is_left_alone(file_place: Settings)
 async def test_an_old_database_is_copied_before_it_is_changed(
     file_place: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(migrate, "newest", lambda: "0002")
+    monkeypatch.setattr(database, "NEWEST", "0002")
     monkeypatch.setattr(migrate, "upgrade", lambda connection: None)
     await (await opened(file_place)).close()
     assert len(list(file_place.data.glob("teahouse.sqlite.before-*"))) == 1
 
 
 async def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(place: Settings) -> None:
-    database = await opened(place)
+    store = await opened(place)
 
     def adding(id: str) -> Awaitable[str]:
         async def work(connection: AsyncConnection) -> str:
             await connection.execute(insert(guests).values(id=id, name="Mei", created=0.0))
             return id
 
-        return database.write(work)
+        return store.write(work)
 
     try:
         names = [f"guest-{number}" for number in range(50)]
         results = await asyncio.gather(*(adding(name) for name in names))
         assert results == names
-        assert database.commits < 10
+        assert store.commits < 10
         again = await asyncio.gather(
             *(adding(name) for name in ("fresh", "guest-7", "also fresh")), return_exceptions=True
         )
         assert [type(result) for result in again] == [str, IntegrityError, str]
-        async with database.read() as connection:
+        async with store.read() as connection:
             assert len((await connection.execute(select(guests))).all()) == 52
     finally:
-        await database.close()
+        await store.close()
 
 
 async def test_the_file_is_written_through_to_the_disk(file_place: Settings) -> None:
-    database = await opened(file_place)
-    async with database.read() as connection:
+    store = await opened(file_place)
+    async with store.read() as connection:
         asked = [await connection.exec_driver_sql(f"pragma {name}") for name in ("journal_mode", "synchronous")]
         found = [answer.scalar() for answer in asked]
-    await database.close()
+    await store.close()
     assert found == ["wal", 2]
 
 

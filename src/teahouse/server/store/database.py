@@ -10,11 +10,11 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, event, pool, text
+from sqlalchemy import Connection, event, inspect, pool, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from teahouse.server.store import migrate
 from teahouse.server.store.lock import DatabaseBusy, FileLock
+from teahouse.server.store.schema import NEWEST
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -120,20 +120,27 @@ class Database:
             _settle(future, result, None)
 
     async def _migrate(self) -> None:
-        async with self._writes.connect() as connection:
-            found = await connection.run_sync(migrate.revision_of)
-        if found == migrate.newest():
+        found = await self._revision()
+        if found == NEWEST:
             return
+        from teahouse.server.store import migrate  # takes long to load, and is seldom needed
+
         if found is not None:
             if found not in migrate.known():
-                raise DatabaseTooNew(
-                    "the database was written by a newer version of Teahouse; please update the program"
-                )
+                raise DatabaseTooNew("the database was written by a newer Teahouse; please update the program")
             if self._file is not None:
                 backup(self._file, self._file.with_name(f"{self._file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"))
         async with self._writes.connect() as connection:
             await connection.run_sync(migrate.upgrade)
             await connection.commit()
+
+    async def _revision(self) -> str | None:
+        """The form the database has; None for an empty one."""
+        async with self._engine.connect() as connection:
+            if not await connection.run_sync(lambda plain: inspect(plain).has_table("alembic_version")):
+                return None
+            found: str | None = await connection.scalar(text("select version_num from alembic_version"))
+            return found
 
     async def _claim_server(self) -> None:
         self._claim = await self._engine.connect()
@@ -232,6 +239,8 @@ def restore(source: Path, target: Path) -> Path | None:
 
 def check(file: Path) -> str:
     """What is wrong with a SQLite file; empty if nothing is."""
+    from teahouse.server.store import migrate
+
     connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     try:
         found = connection.execute("PRAGMA integrity_check").fetchone()[0]
