@@ -38,6 +38,7 @@ async def test_migrations_make_what_the_program_expects_and_go_back(place: Setti
     store = await opened(place)
     try:
         assert await store.run_sync(migrate.differences) == []
+        assert await store.run_sync(migrate.revision_of) == NEWEST
         await store.run_sync(lambda connection: migrate.downgrade(connection, "base"))
         assert await store.run_sync(migrate.revision_of) is None
         await store.run_sync(migrate.upgrade)

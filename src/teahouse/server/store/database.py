@@ -14,7 +14,7 @@ from sqlalchemy import Connection, event, inspect, pool, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from teahouse.server.store.lock import DatabaseBusy, FileLock
-from teahouse.server.store.schema import NEWEST
+from teahouse.server.store.schema import NEWEST, metadata
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -123,16 +123,16 @@ class Database:
         found = await self._revision()
         if found == NEWEST:
             return
+        if found is None:
+            await self.run_sync(_make)
+            return
         from teahouse.server.store import migrate  # takes long to load, and is seldom needed
 
-        if found is not None:
-            if found not in migrate.known():
-                raise DatabaseTooNew("the database was written by a newer Teahouse; please update the program")
-            if self._file is not None:
-                backup(self._file, self._file.with_name(f"{self._file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"))
-        async with self._writes.connect() as connection:
-            await connection.run_sync(migrate.upgrade)
-            await connection.commit()
+        if found not in migrate.known():
+            raise DatabaseTooNew("the database was written by a newer Teahouse; please update the program")
+        if self._file is not None:
+            backup(self._file, self._file.with_name(f"{self._file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"))
+        await self.run_sync(migrate.upgrade)
 
     async def _revision(self) -> str | None:
         """The form the database has; None for an empty one."""
@@ -156,6 +156,13 @@ class Database:
         """For maintenance: call a function with a plain connection, in a transaction."""
         async with self._writes.begin() as connection:
             return await connection.run_sync(work)
+
+
+def _make(connection: Connection) -> None:
+    """The tables of an empty database, as the migrations would make them."""
+    metadata.create_all(connection)
+    connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32) PRIMARY KEY)")
+    connection.exec_driver_sql(f"INSERT INTO alembic_version VALUES ('{NEWEST}')")
 
 
 def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
