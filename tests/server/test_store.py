@@ -9,9 +9,8 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.server import lobby, records
 from teahouse.server.house import House
@@ -78,8 +77,8 @@ async def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(pl
     store = await opened(place)
 
     def adding(id: str) -> Awaitable[str]:
-        async def work(connection: AsyncConnection) -> str:
-            await connection.execute(insert(guests).values(id=id, name="Mei", created=0.0))
+        def work(connection: Connection) -> str:
+            connection.execute(insert(guests).values(id=id, name="Mei", created=0.0))
             return id
 
         return store.write(work)

@@ -7,8 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from teahouse.server import ids, names
 from teahouse.server.problems import Problem
@@ -43,10 +42,10 @@ class Guests:
         token, id = ids.token(), ids.guest_id()
         guest = Guest(id, name, ids.hashed(token), kind)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             now = time.time()
-            await connection.execute(insert(guests).values(id=id, name=name, created=now))
-            await connection.execute(insert(tokens).values(hash=guest.token, guest=id, kind=kind, created=now))
+            connection.execute(insert(guests).values(id=id, name=name, created=now))
+            connection.execute(insert(tokens).values(hash=guest.token, guest=id, kind=kind, created=now))
 
         await self._database.write(work)
         self._remember(guest)
@@ -74,8 +73,8 @@ class Guests:
         """Another name from now on; seats keep the name they were taken with."""
         name = names.clean(name)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(guests).where(guests.c.id == guest.id).values(name=name))
+        def work(connection: Connection) -> None:
+            connection.execute(update(guests).where(guests.c.id == guest.id).values(name=name))
 
         await self._database.write(work)
         self._forget(guest.id)
@@ -85,9 +84,9 @@ class Guests:
         """A further token of the same guest."""
         token = ids.token()
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             row = {"hash": ids.hashed(token), "guest": guest.id, "kind": kind, "created": time.time()}
-            await connection.execute(insert(tokens).values(row))
+            connection.execute(insert(tokens).values(row))
 
         await self._database.write(work)
         return token
@@ -95,8 +94,8 @@ class Guests:
     async def sign_out(self, guest: Guest) -> None:
         """The token that the request came with is worth nothing any more."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(tokens).where(tokens.c.hash == guest.token))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tokens).where(tokens.c.hash == guest.token))
 
         await self._database.write(work)
         self._known.pop(guest.token, None)
@@ -105,9 +104,9 @@ class Guests:
         """The secret of a link that brings this identity to another device, once, and when it expires."""
         secret, expires = ids.link_secret(), time.time() + TRANSFER_SECONDS
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(links).where(links.c.expires < time.time()))
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(delete(links).where(links.c.expires < time.time()))
+            connection.execute(
                 insert(links).values(hash=ids.hashed(secret), kind="transfer", guest=guest.id, expires=expires)
             )
 
@@ -118,14 +117,14 @@ class Guests:
         """The guest of a transfer link, with a new token; the link is used up."""
         hashed, token = ids.hashed(secret), ids.token()
 
-        async def work(connection: AsyncConnection) -> Guest | None:
+        def work(connection: Connection) -> Guest | None:
             where = (links.c.hash == hashed) & (links.c.kind == "transfer") & (links.c.expires >= time.time())
-            taken = (await connection.execute(delete(links).where(where).returning(links.c.guest))).first()
+            taken = (connection.execute(delete(links).where(where).returning(links.c.guest))).first()
             if taken is None:
                 return None
-            row = (await connection.execute(select(guests).where(guests.c.id == taken.guest))).one()
+            row = (connection.execute(select(guests).where(guests.c.id == taken.guest))).one()
             values = {"hash": ids.hashed(token), "guest": row.id, "kind": kind, "created": time.time()}
-            await connection.execute(insert(tokens).values(values))
+            connection.execute(insert(tokens).values(values))
             return Guest(row.id, row.name, ids.hashed(token), kind)
 
         guest = await self._database.write(work)
@@ -137,15 +136,15 @@ class Guests:
     async def delete(self, guest: Guest) -> None:
         """Forget name, tokens, links and notes; games stay, with the seat of somebody unnamed."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(notes).where(notes.c.guest == guest.id))
-            await connection.execute(delete(links).where(links.c.guest == guest.id))
-            await connection.execute(delete(tokens).where(tokens.c.guest == guest.id))
-            await connection.execute(update(tables).where(tables.c.owner == guest.id).values(owner=None))
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(delete(notes).where(notes.c.guest == guest.id))
+            connection.execute(delete(links).where(links.c.guest == guest.id))
+            connection.execute(delete(tokens).where(tokens.c.guest == guest.id))
+            connection.execute(update(tables).where(tables.c.owner == guest.id).values(owner=None))
+            connection.execute(
                 update(seats).where(seats.c.guest == guest.id).values(guest="", name="–", gone=True, agrees=False)
             )
-            await connection.execute(delete(guests).where(guests.c.id == guest.id))
+            connection.execute(delete(guests).where(guests.c.id == guest.id))
 
         await self._database.write(work)
         self._forget(guest.id)

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from teahouse import library
 from teahouse.kernel import NOBODY, SPECTATOR, BadOption, Game, Table
@@ -194,8 +194,8 @@ class House:
     async def store(self, step: keep.Advance) -> None:
         """Store moves of a table."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await keep.save_advance(connection, step)
+        def work(connection: Connection) -> None:
+            keep.save_advance(connection, step)
 
         await self.database.write(work)
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from teahouse import library
 from teahouse.kernel import NOBODY, BadOption, Game
@@ -94,8 +94,8 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
 
 
 async def _open(house: House, live: Live, guest: Guest, previous: str) -> wire.TableInfo:
-    async def work(connection: AsyncConnection) -> bool:
-        return await keep.add_table(connection, live, previous)
+    def work(connection: Connection) -> bool:
+        return keep.add_table(connection, live, previous)
 
     if not await house.database.write(work):
         raise Problem(409, "rematch-exists")
@@ -150,10 +150,10 @@ async def _save(house: House, live: Live, number: int, seat: Seat, link: str = "
     """Store a changed seat; with a seat link, both or neither."""
     was, now = live.seats[number], house.clock()
 
-    async def work(connection: AsyncConnection) -> str:
-        if link and await keep.use_link(connection, link, live.id) != number:
+    def work(connection: Connection) -> str:
+        if link and keep.use_link(connection, link, live.id) != number:
             return "link-used"
-        return "" if await keep.save_seat(connection, live.id, number, seat, was, now) else "seat-taken"
+        return "" if keep.save_seat(connection, live.id, number, seat, was, now) else "seat-taken"
 
     problem = await house.database.write(work)
     if problem:
@@ -219,8 +219,8 @@ async def seat_link(house: House, guest: Guest, id: str, number: int) -> wire.Li
         raise Problem(409, "seat-taken", seat=number + 1)
     secret, expires = ids.link_secret(), time.time() + SEAT_LINK_SECONDS
 
-    async def work(connection: AsyncConnection) -> None:
-        await keep.add_link(connection, ids.hashed(secret), guest.id, id, number, expires)
+    def work(connection: Connection) -> None:
+        keep.add_link(connection, ids.hashed(secret), guest.id, id, number, expires)
 
     await house.database.write(work)
     return wire.Link(link=f"{house.settings.origin}/t/{id}#seat={secret}", expires=expires)

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from msgspec import Meta
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from teahouse import library
 from teahouse.dealer import commitment
@@ -222,9 +222,9 @@ async def _lay(house: House, guest: Guest, live: Live, texts: list[str], ended: 
         draws, status = live.draw(trial, played), "running"
     asked = status == "running" and not trial.over
 
-    async def work(connection: AsyncConnection) -> None:
-        await keep.add_table(connection, live)
-        await keep.save_advance(
+    def work(connection: Connection) -> None:
+        keep.add_table(connection, live)
+        keep.save_advance(
             connection,
             keep.Advance(
                 table=live.id,

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, event, inspect, pool, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, pool, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from teahouse.server.store.lock import DatabaseBusy, FileLock
 from teahouse.server.store.schema import NEWEST, metadata
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
 """A piece of writing. It may run twice if a neighbour in its group fails, so it changes nothing but the database."""
 
 GROUP: Final = 200
@@ -35,8 +36,9 @@ class Database:
 
     def __init__(self, url: str, file: Path | None) -> None:
         self._file = file
-        self._engine = _engine(url, file)
-        self._writes = self._engine.execution_options(writes=True)
+        self._engine = _reading(url, file)
+        self._plain = None if file is None else _writing(file)
+        self._thread = ThreadPoolExecutor(1, "teahouse-writer")
         self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._lock: FileLock | None = None
@@ -72,6 +74,10 @@ class Database:
             await self._claim.close()
             self._claim = None
         await self._engine.dispose()
+        if self._plain is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
+            self._plain = None
+        self._thread.shutdown()
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -100,13 +106,8 @@ class Database:
                     self._queue.task_done()
 
     async def _write(self, group: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
-        results: list[Any] = []
         try:
-            async with self._writes.begin() as connection:
-                for work, _ in group:
-                    results.append(await work(connection))
-        except asyncio.CancelledError:
-            raise
+            results = await self.run_sync(lambda connection: [work(connection) for work, _ in group])
         except Exception as error:
             if len(group) == 1:
                 _settle(group[0][1], None, error)
@@ -118,6 +119,19 @@ class Database:
         self.written += len(group)
         for (_, future), result in zip(group, results, strict=True):
             _settle(future, result, None)
+
+    async def run_sync(self, work: Work[T]) -> T:
+        """Call a function with a plain connection, in a transaction that is safe on disk afterwards."""
+        if self._plain is None:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        # SQLite answers at once: a thread that does a whole group is much cheaper than a change of thread a statement
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, work)
+
+    def _begin(self, work: Work[T]) -> T:
+        assert self._plain is not None
+        with self._plain.begin() as connection:
+            return work(connection)
 
     async def _migrate(self) -> None:
         found = await self._revision()
@@ -152,11 +166,6 @@ class Database:
             await self._engine.dispose()
             raise DatabaseBusy("another Teahouse server uses this database already")
 
-    async def run_sync(self, work: Callable[[Connection], T]) -> T:
-        """For maintenance: call a function with a plain connection, in a transaction."""
-        async with self._writes.begin() as connection:
-            return await connection.run_sync(work)
-
 
 def _make(connection: Connection) -> None:
     """The tables of an empty database, as the migrations would make them."""
@@ -174,27 +183,34 @@ def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -
         future.set_result(result)
 
 
-def _engine(url: str, file: Path | None) -> AsyncEngine:
+def _reading(url: str, file: Path | None) -> AsyncEngine:
     if file is None:
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
     engine = create_async_engine(
         url, connect_args={"timeout": 30}, poolclass=pool.AsyncAdaptedQueuePool, pool_size=4, max_overflow=4
     )
+    _prepare(engine.sync_engine, "BEGIN")
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _: Any) -> None:
+
+def _writing(file: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 30}, poolclass=pool.SingletonThreadPool)
+    _prepare(engine, "BEGIN IMMEDIATE")
+    return engine
+
+
+def _prepare(engine: Engine, begin: str) -> None:
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say, not where sqlite3 guesses
         cursor = connection.cursor()
         for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
             cursor.execute(f"PRAGMA {line}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def _begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
 
 
 def backup(source: Path, target: Path) -> None:

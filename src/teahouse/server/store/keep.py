@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.kernel import NOBODY
@@ -18,14 +18,14 @@ def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-async def add_table(connection: AsyncConnection, live: Live, previous: str = "") -> bool:
+def add_table(connection: Connection, live: Live, previous: str = "") -> bool:
     """Store a new table; False if `previous` has a rematch already."""
     if previous:
         where = and_(tables.c.id == previous, tables.c.rematch.is_(None))
-        done = await connection.execute(update(tables).where(where).values(rematch=live.id))
+        done = connection.execute(update(tables).where(where).values(rematch=live.id))
         if done.rowcount != 1:
             return False
-    await connection.execute(
+    connection.execute(
         insert(tables).values(
             id=live.id,
             name=live.name,
@@ -47,7 +47,7 @@ async def add_table(connection: AsyncConnection, live: Live, previous: str = "")
             changed=live.changed,
         )
     )
-    await connection.execute(
+    connection.execute(
         insert(seats),
         [{"table_id": live.id, "seat": number, **_columns(seat)} for number, seat in enumerate(live.seats)],
     )
@@ -58,19 +58,19 @@ def _columns(seat: Seat) -> dict[str, Any]:
     return msgspec.structs.asdict(seat)
 
 
-async def save_seat(connection: AsyncConnection, table: str, number: int, seat: Seat, was: Seat, now: float) -> bool:
+def save_seat(connection: Connection, table: str, number: int, seat: Seat, was: Seat, now: float) -> bool:
     """Change a seat, unless somebody else has changed it meanwhile."""
     where = and_(
         seats.c.table_id == table, seats.c.seat == number, seats.c.kind == was.kind, seats.c.guest == was.guest
     )
-    done = await connection.execute(update(seats).where(where).values(_columns(seat)))
-    await connection.execute(update(tables).where(tables.c.id == table).values(changed=now))
+    done = connection.execute(update(seats).where(where).values(_columns(seat)))
+    connection.execute(update(tables).where(tables.c.id == table).values(changed=now))
     return done.rowcount == 1
 
 
-async def save_table(connection: AsyncConnection, table: str, now: float, **values: object) -> None:
+def save_table(connection: Connection, table: str, now: float, **values: object) -> None:
     """Change columns of a table."""
-    await connection.execute(update(tables).where(tables.c.id == table).values(changed=now, **values))
+    connection.execute(update(tables).where(tables.c.id == table).values(changed=now, **values))
 
 
 class Advance(msgspec.Struct):
@@ -92,7 +92,7 @@ class Advance(msgspec.Struct):
     """The same before the first move."""
 
 
-async def save_advance(connection: AsyncConnection, step: Advance) -> None:
+def save_advance(connection: Connection, step: Advance) -> None:
     """Store moves; it fails as a whole if one of them is there already."""
     after = step.before + len(step.played)
     values = {
@@ -105,11 +105,11 @@ async def save_advance(connection: AsyncConnection, step: Advance) -> None:
     if step.scores is not None:
         values |= {"scores": _text(step.scores), "ranking": _text(step.ranking)}
     where = and_(tables.c.id == step.table, tables.c.version == step.before)
-    done = await connection.execute(update(tables).where(where).values(values))
+    done = connection.execute(update(tables).where(where).values(values))
     if done.rowcount != 1:
         raise RuntimeError(f"table {step.table} is not at version {step.before}")
     if step.played:
-        await connection.execute(
+        connection.execute(
             insert(moves),
             [
                 {
@@ -124,7 +124,7 @@ async def save_advance(connection: AsyncConnection, step: Advance) -> None:
             ],
         )
     if step.turn is not None:
-        await connection.execute(
+        connection.execute(
             insert(turns).values(
                 table_id=step.table,
                 id=step.turn.id,
@@ -135,17 +135,17 @@ async def save_advance(connection: AsyncConnection, step: Advance) -> None:
             )
         )
     if step.start is not None:
-        await _save_snapshot(connection, step.table, 0, step.start)
+        _save_snapshot(connection, step.table, 0, step.start)
     if step.snapshot is not None:
-        await _save_snapshot(connection, step.table, after, step.snapshot)
+        _save_snapshot(connection, step.table, after, step.snapshot)
 
 
-async def _save_snapshot(
-    connection: AsyncConnection, table: str, number: int, shot: tuple[int, dict[str, Any], dict[str, Any]]
+def _save_snapshot(
+    connection: Connection, table: str, number: int, shot: tuple[int, dict[str, Any], dict[str, Any]]
 ) -> None:
     draws, position, view = shot
     row = {"table_id": table, "number": number, "draws": draws, "position": _text(position), "view": _text(view)}
-    await connection.execute(insert(snapshots).values(row))
+    connection.execute(insert(snapshots).values(row))
 
 
 async def load_turns(connection: AsyncConnection, table: str) -> dict[str, StoredTurn]:
@@ -217,20 +217,20 @@ async def open_tables(connection: AsyncConnection, guest: str) -> int:
     return len((await connection.execute(query)).all())
 
 
-async def add_link(connection: AsyncConnection, hash: str, guest: str, table: str, seat: int, expires: float) -> None:
+def add_link(connection: Connection, hash: str, guest: str, table: str, seat: int, expires: float) -> None:
     """A seat link; an older one for the same seat is worth nothing any more."""
-    await connection.execute(delete(links).where(links.c.table_id == table, links.c.seat == seat))
-    await connection.execute(
+    connection.execute(delete(links).where(links.c.table_id == table, links.c.seat == seat))
+    connection.execute(
         insert(links).values(hash=hash, kind="seat", guest=guest, table_id=table, seat=seat, expires=expires)
     )
 
 
-async def use_link(connection: AsyncConnection, hash: str, table: str) -> int | None:
+def use_link(connection: Connection, hash: str, table: str) -> int | None:
     """The seat of a seat link, which is used up; None if there is no such link."""
     where = and_(
         links.c.hash == hash, links.c.kind == "seat", links.c.table_id == table, links.c.expires >= time.time()
     )
-    seat: int | None = await connection.scalar(delete(links).where(where).returning(links.c.seat))
+    seat: int | None = connection.scalar(delete(links).where(where).returning(links.c.seat))
     return seat
 
 
@@ -249,8 +249,8 @@ async def read_notes(connection: AsyncConnection, table: str, guest: str) -> str
     return found or ""
 
 
-async def write_notes(connection: AsyncConnection, table: str, guest: str, text: str) -> None:
+def write_notes(connection: Connection, table: str, guest: str, text: str) -> None:
     """Replace a guest's private notes."""
-    await connection.execute(delete(notes).where(notes.c.table_id == table, notes.c.guest == guest))
+    connection.execute(delete(notes).where(notes.c.table_id == table, notes.c.guest == guest))
     if text:
-        await connection.execute(insert(notes).values(table_id=table, guest=guest, text=text))
+        connection.execute(insert(notes).values(table_id=table, guest=guest, text=text))
