@@ -96,7 +96,7 @@ def test_steps_can_be_taken_back_until_the_turn_is_confirmed(invite: Invite, gam
     page.goto(f"/t/{id}/text")
     line = page.get_by_role("textbox", name="Command")
     options = page.get_by_role("region", name="Your options").get_by_role("listitem")
-    expect(options.first).to_be_visible(timeout=30_000)
+    expect(options.first).to_be_visible(timeout=90_000)
     before = guest.ask("GET", f"/api/tables/{id}/state")
     offered = options.all_inner_texts()
     line.fill("1")
