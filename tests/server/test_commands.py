@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -19,7 +20,7 @@ import pytest
 from teahouse.cli import main
 from teahouse.kernel import Record
 from teahouse.library import game_of
-from tests.server.postgres import free_port
+from tests.server.postgres import Cluster, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -161,6 +162,37 @@ def test_a_finished_game_s_record_passes_the_check_with_its_commitment(tmp_path:
     seed = record.seed
     file.write_text(text.replace(f"seed {seed}", f"seed {seed[:-1]}{'0' if seed[-1] != '0' else '1'}"), "utf-8")
     assert teahouse("check", "--commitment", str(file))[0] == 1
+
+
+def test_a_database_that_cannot_be_reached_is_named(tmp_path: Path, teahouse: Run, postgres: Cluster) -> None:
+    for url in ("postgresql://postgres@127.0.0.1:1/nowhere", postgres.database() + "_missing"):
+        code, said = teahouse("serve", "--data", str(tmp_path), "--port", "0", "--database", url)
+        assert code == 1
+        assert "The database cannot be opened" in said
+
+
+@pytest.mark.slow
+def test_a_server_starts_as_soon_with_a_hundred_thousand_games(tmp_path: Path) -> None:
+    with serve(tmp_path) as host:
+        me = host.ask("POST", "/api/guests", {"name": "Mei", "token": True})
+        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bao"}]
+        host.ask("POST", "/api/tables", {"game": "year-of-the-dragon", "seats": seats}, me["token"])
+    with sqlite3.connect(tmp_path / "teahouse.sqlite") as database:
+        names = [row[1] for row in database.execute("pragma table_info(tables)")]
+        others = ", ".join(name for name in names if name != "id")
+        count = "with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)"
+        database.execute(
+            f"insert into tables (id, {others}) {count} select 't' || i, {others} from tables, n where id not like 't%'"
+        )
+        assert database.execute("select count(*) from tables").fetchone()[0] > 100_000
+    database.close()
+    started = time.monotonic()
+    with serve(tmp_path) as host:
+        taken = time.monotonic() - started
+        started = time.monotonic()
+        assert len(host.ask("GET", "/api/tables?list=mine", token=me["token"])["tables"]) == 20
+        assert time.monotonic() - started < 5
+    assert taken < 20  # about a second on a machine with nothing else to do
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from teahouse.server import logs
 from teahouse.server.house import House
@@ -95,7 +96,7 @@ def play(arguments: argparse.Namespace) -> int:
 
 
 def _serve(settings: Settings, port: socket.socket, lang: str, browse: bool = False) -> int:
-    from teahouse.server.serving import run
+    from teahouse.server.serving import quick_loop, run
 
     settings = msgspec.structs.replace(settings, port=port.getsockname()[1])
 
@@ -107,12 +108,13 @@ def _serve(settings: Settings, port: socket.socket, lang: str, browse: bool = Fa
     if not settings.secure and not settings.local:
         _complain(say("serve-plain", lang, {}))
     try:
-        asyncio.run(run(settings, port, ready))
+        with asyncio.Runner(loop_factory=quick_loop()) as runner:
+            runner.run(run(settings, port, ready))
     except (DatabaseBusy, DatabaseTooNew) as error:
         _complain(str(error))
         return 1
-    except OSError as error:
-        _complain(say("serve-no-database", lang, {"problem": str(error)}))
+    except (OSError, SQLAlchemyError) as error:
+        _complain(say("serve-no-database", lang, {"problem": str(getattr(error, "orig", error))}))
         return 1
     finally:
         port.close()

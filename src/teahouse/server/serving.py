@@ -55,6 +55,15 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The event loop that moves bytes faster, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 def configuration(house: House) -> uvicorn.Config:
     """How uvicorn serves a house."""
     settings = house.settings
