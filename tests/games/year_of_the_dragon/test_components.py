@@ -186,6 +186,26 @@ def test_a_game_with_the_super_event_in_another_month_comes_to_its_end(corner: s
         (changed("per-type = 1", "per-type = 0", "cards"), "components.cards.per-type must be a whole number from 1"),
         (changed("wild = 2", "wild = 9", "cards"), "components.cards.wild must be a whole number from 0 to 5, not 9"),
         (changed("wild = 2", "", "cards"), "components.cards lacks the key 'wild'"),
+        (
+            changed("amount = 1", "amount = 1\nsize = 2", "[wall-tile]"),
+            "components.wall-tile[0] has the unknown key 'size'",
+        ),
+        (changed("base = 2", "base = 2\nsize = 2", "[action]"), "components.action[0] has the unknown key 'size'"),
+        (changed("copies = 2", "copies = 2\nsize = 2", "[event]"), "components.event[0] has the unknown key 'size'"),
+        (changed("tiles = 5", "size = 5", "[privilege]"), "components.privilege[0] has the unknown key 'size'"),
+        (changed('"small"', '"large"', "[privilege]"), "components.privilege[0].id must be one of small, not 'large'"),
+        (
+            changed("price-2007 = 2", "price-2007 = 1", "[privilege]"),
+            "components.privilege[0].price-2007 must be a whole",
+        ),
+        (
+            changed("month = 7", "month = 7\nday = 1", "super-events"),
+            "components.super-events has the unknown key 'day'",
+        ),
+        (
+            changed('"printed"', '"guess"', "[wall-tile]"),
+            "components.wall-tile[0].source must be one of printed, public",
+        ),
         (changed("wild = 2", "wild = 2\ntame = 1", "cards"), "components.cards has the unknown key 'tame'"),
         (changed('"public"', '"guessed"', "cards"), "components.cards.source must be one of printed, public"),
         (
