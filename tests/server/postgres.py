@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from teahouse.server.store.schema import metadata
 
@@ -28,15 +29,15 @@ def binaries() -> Path:
     return Path(on_path).resolve().parent
 
 
-def _as_postgres() -> list[str]:
-    """initdb and postgres refuse to run as root: Debian's package has made a user for them."""
+def _account() -> dict[str, Any]:
+    """Whose programs they are: initdb and postgres refuse to run as root, and Debian's package has made a user."""
     if os.geteuid() != 0:
-        return []
+        return {}
     try:
-        pwd.getpwnam("postgres")
+        found = pwd.getpwnam("postgres")
     except KeyError:
         raise AssertionError(INSTALL) from None
-    return ["runuser", "-u", "postgres", "--"]
+    return {"user": found.pw_uid, "group": found.pw_gid, "extra_groups": []}
 
 
 def free_port() -> int:
@@ -82,19 +83,23 @@ class Cluster:
 def cluster() -> Iterator[Cluster]:
     """Start a server with nothing in it; it listens on 127.0.0.1 only."""
     folder = Path(tempfile.mkdtemp(prefix="teahouse-postgres-"))
-    user = _as_postgres()
-    if user:
-        shutil.chown(folder, "postgres")
+    account = _account()
+    if account:
+        shutil.chown(folder, account["user"], account["group"])
     data, port = folder / "data", free_port()
     settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c fsync=off"
-    control = [*user, str(binaries() / "pg_ctl"), "-D", str(data), "-w", "-s"]
+    control = [str(binaries() / "pg_ctl"), "-D", str(data), "-w", "-s"]
+    make = [str(binaries() / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "-E", "UTF8"]
+
+    def run(*words: str, **more: Any) -> None:
+        subprocess.run(words, check=True, cwd="/", **account, **more)
+
     try:
-        make = [*user, str(binaries() / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "-E", "UTF8"]
-        subprocess.run([*make, "--no-sync", "--locale=C"], check=True, stdout=subprocess.DEVNULL, cwd="/")
-        subprocess.run([*control, "-l", str(folder / "log"), "-o", settings, "start"], check=True, cwd="/")
+        run(*make, "--no-sync", "--locale=C", stdout=subprocess.DEVNULL)
+        run(*control, "-l", str(folder / "log"), "-o", settings, "start")
         try:
             yield Cluster(folder, port)
         finally:
-            subprocess.run([*control, "-m", "immediate", "stop"], check=True, cwd="/")
+            run(*control, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
