@@ -1,0 +1,314 @@
+"""Pictures of every phase of every game, taken in a real browser at a real server.
+
+    python -m tools.screenshots                                   all of docs/screenshots, with its index
+    python -m tools.screenshots dragon-boats walk --out build/look --widths 1440 --lang de --theme dark
+
+Bots play seeded games to the end; the server gets their records, and for each picture a table that begins at a moment
+of one of them, with the browser on the seat that is asked. What a picture shows, a game has reached.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import itertools
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from teahouse import Dealer, library
+from teahouse.bots import Budget, bot
+from teahouse.kernel import NATURE, Record, Value
+from tests.browser.house import DESKTOP, PHONE, ROOT, TABLET, Guest, House
+from tests.browser.house import browser as open_browser
+from tools import build_web
+
+FOLDER: Final = ROOT / "docs" / "screenshots"
+SIZES: Final = {390: PHONE, 768: TABLET, 1440: DESKTOP}
+THEMES: Final = ("light", "dark")
+LANGUAGES: Final = ("en", "de")
+QUALITY: Final = 78
+NAMES: Final = ("Mei", "Bao", "Lin", "Kai", "Tao")
+SEEDS: Final = 60
+"""So many games are searched for a question that is rarely asked."""
+
+MOST: Final = {"year-of-the-dragon": 5, "yinzi": 4, "dragon-boats": 4}
+OPTIONS: Final[dict[str, dict[str, Value]]] = {
+    "year-of-the-dragon": {"wall": "choose", "super_event": "flood"},
+    "yinzi": {},
+    "dragon-boats": {},
+}
+PHASES: Final = {
+    "year-of-the-dragon": (
+        "draft", "action", "privilege", "build", "wall", "card", "take", "place", "replace", "drought", "release",
+        "flood",
+    ),
+    "yinzi": (
+        "start-factory", "lay-factory", "choose-bonus", "offer-crop", "take-turn", "choose-advancements",
+        "plant-crops", "sell", "sell-cube", "take-resources", "develop-factories", "construct-boats", "produce",
+        "claim-route", "join-war", "war-routes", "serve-emperor", "feed", "drought", "supply-ships", "load-ship",
+    ),
+    "dragon-boats": (
+        "start", "bid", "purchase", "linger", "exchange", "pay-path", "steer", "walk", "choose-card",
+        "before-departure", "store",
+    ),
+}  # fmt: skip
+"""What is asked, in the order of a round; each game ends with its result."""
+COUPLES: Final = {"year-of-the-dragon": ("action",), "yinzi": ("take-turn",), "dragon-boats": ("bid", "walk")}
+"""Phases that are also shown with two players."""
+ZONES: Final = {"year-of-the-dragon": "action", "yinzi": "take-turn", "dragon-boats": "bid"}
+"""Where all tabs of the phone are shown."""
+PAGES: Final = ("home", "rules", "invitation", "text-table", "replay", "settings", "result")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture: `about` is a game or `pages`, `name` a phase or a page."""
+
+    about: str
+    name: str
+    width: int
+    theme: str
+    lang: str
+    players: int = 0
+    zone: str = ""
+
+    @property
+    def file(self) -> str:
+        """Its path below the folder of screenshots."""
+        extra = f"-{self.players}p" if self.players == 2 else ""
+        tab = f"-{self.zone}" if self.zone else ""
+        return f"{self.about}/{self.name}{extra}{tab}-{self.width}-{self.theme}-{self.lang}.webp"
+
+
+def plan() -> list[Shot]:
+    """Every phase and page at every width; each phase and each width in both themes and both languages."""
+    found: list[Shot] = []
+    for game, phases in PHASES.items():
+        views = [(phase, MOST[game]) for phase in (*phases, "result")] + [(phase, 2) for phase in COUPLES[game]]
+        for number, (phase, players) in enumerate(views):
+            found += [replace(shot, players=players) for shot in _widths(game, phase, number)]
+        for turn, zone in enumerate(zones(game)):
+            look = (THEMES[turn % 2], LANGUAGES[turn // 2 % 2])
+            found.append(Shot(game, ZONES[game], 390, *look, MOST[game], zone))
+    for number, page in enumerate(PAGES):
+        found += _widths("pages", page, number)
+    return found
+
+
+def _widths(about: str, name: str, number: int) -> Iterator[Shot]:
+    for turn, width in enumerate(SIZES):
+        theme, lang = THEMES[(number + turn) % 2], LANGUAGES[(number // 2 + (turn > 0)) % 2]
+        yield Shot(about, name, width, theme, lang)
+
+
+def zones(game: str) -> list[str]:
+    """The tabs of the phone, by the game's own list and the shell's."""
+    text = (ROOT / "web" / "src" / "games" / game.replace("-", "_") / "zones.ts").read_text("utf-8")
+    return [*re.findall(r'\{ id: "([\w-]+)"', text), "seats", "log"]
+
+
+# -- moments of seeded games ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole game, and what was asked when: (question, moves before it, seat, ways to answer)."""
+
+    record: str
+    asked: tuple[tuple[str, int, int, int], ...]
+    moves: int
+
+
+@cache
+def played(name: str, players: int, seed: int, level: str) -> Played:
+    """A game of bots that is the same every time."""
+    options = OPTIONS[name] if players > 2 else {}
+    game = library.build(name, players, None, options)
+    table, dealer, record = game.new(), Dealer(seed), Record.of(game, list(NAMES[:players]))
+    bots = [bot(level, game, seat, str(seed)) for seat in range(players)]
+    asked: list[tuple[str, int, int, int]] = []
+    while not table.over:
+        seat = table.to_move
+        if seat == NATURE:
+            move = dealer.draw(table)
+        else:
+            asked.append((table.agenda[-1].question, len(record.moves), seat, len(table.moves())))
+            move = bots[seat].choose(game.view(table, seat), Budget())
+        record.add(seat, move.text)
+        table.apply(move)
+    record.scores = table.scores()
+    return Played(record.write(), tuple(asked), len(record.moves))
+
+
+def moment(name: str, players: int, question: str) -> tuple[Played, int, int]:
+    """A game, the moves before the question is asked past its middle with a choice, and the seat that is asked."""
+    for seed, level in itertools.chain(zip(range(1, 5), itertools.repeat("cup")), _cheap()):
+        game = played(name, players, seed, level)
+        found = [(at, seat) for asked, at, seat, ways in game.asked if asked == question and ways > 1]
+        if found:
+            at, seat = min(found, key=lambda one: abs(one[0] - 0.6 * game.moves))
+            return game, at, seat
+    raise LookupError(f"{name} with {players} players is never asked {question} in {SEEDS} games")
+
+
+def _cheap() -> Iterator[tuple[int, str]]:
+    yield from ((seed, "leaf") for seed in range(SEEDS))
+
+
+# -- taking pictures ------------------------------------------------------------------------------------------------
+
+
+class Camera:
+    """A guest with a window of one size, theme and language; the tables are made as they are needed."""
+
+    def __init__(self, browser: Browser, house: House, shot: Shot) -> None:
+        phone = {"has_touch": True, "is_mobile": True} if shot.width == 390 else {}
+        self.guest = Guest(
+            browser, house, "Lin", viewport=SIZES[shot.width], color_scheme=shot.theme, locale=shot.lang, **phone
+        )
+        self.guest.ask("POST", "/api/guests", {"name": "Lin"})
+
+    def take(self, shot: Shot, file: Path) -> None:
+        """Go there and take the picture."""
+        page = self.guest.page
+        if shot.about == "pages":
+            self._page(page, shot)
+        elif shot.name == "result":
+            game = played(shot.about, shot.players, 1, "cup")
+            self._end(page, game)
+        else:
+            game, at, seat = moment(shot.about, shot.players, shot.name)
+            self._sit(page, game, at, seat)
+            if shot.zone:
+                page.locator("nav.tabs button").nth(zones(shot.about).index(shot.zone)).tap()
+            elif shot.width == 1440 and page.locator(".b .spot.legal").count():
+                page.locator(".b .spot.legal").first.hover()
+        page.wait_for_timeout(600)
+        session = page.context.new_cdp_session(page)
+        kind = {"format": "webp", "quality": QUALITY} if file.suffix == ".webp" else {"format": "png"}
+        answer = session.send("Page.captureScreenshot", kind)
+        session.detach()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(base64.b64decode(answer["data"]))
+
+    def _bring(self, game: Played) -> str:
+        return str(self.guest.ask("POST", "/api/records", {"record": game.record})["id"])
+
+    def _sit(self, page: Page, game: Played, at: int, seat: int) -> None:
+        """Sit down at a moment of a game, on the seat that is asked."""
+        id = self.guest.ask("POST", f"/api/tables/{self._bring(game)}/branch", {"at": at, "seat": seat})["id"]
+        page.goto(f"/t/{id}")
+        page.locator(".spot.legal, .choice").first.wait_for(state="attached")
+
+    def _end(self, page: Page, game: Played) -> None:
+        """The result of a whole game."""
+        page.goto(f"/t/{self._bring(game)}")
+        page.get_by_role("dialog").wait_for()
+
+    def _page(self, page: Page, shot: Shot) -> None:
+        # games take turns on the pages that every game has
+        name = list(PHASES)[PAGES.index(shot.name) % len(PHASES)]
+        game = played(name, MOST[name], 1, "cup")
+        if shot.name == "home":
+            page.goto("/")
+        elif shot.name == "rules":
+            page.goto("/rules/dragon-boats")
+        elif shot.name == "invitation":
+            page.goto(f"/t/{self.guest.table(name, 'me', 'open', 'bot cup')}")
+        elif shot.name == "text-table":
+            game, at, seat = moment(name, MOST[name], PHASES[name][1])
+            self._sit(page, game, at, seat)
+            page.goto(page.url + "/text")
+        elif shot.name == "replay":
+            page.goto(f"/t/{self._bring(game)}/replay?at={game.moves // 2}")
+        elif shot.name == "settings":
+            game, at, seat = moment(name, MOST[name], ZONES[name])
+            self._sit(page, game, at, seat)
+            if shot.width == 390:
+                page.locator("nav.tabs button").last.tap()
+            page.get_by_role("button", name=re.compile("^(Settings|Einstellungen)$")).click()
+        else:
+            self._end(page, game)
+        page.wait_for_timeout(400)
+
+
+def main() -> None:
+    """Take the pictures that are wished for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("about", nargs="?", choices=[*PHASES, "pages"], help="a game, or the pages around the tables")
+    parser.add_argument("names", nargs="*", help="phases or pages; any question a game asks")
+    parser.add_argument("--out", type=Path, default=FOLDER)
+    parser.add_argument("--widths", type=int, nargs="+", choices=list(SIZES), default=list(SIZES))
+    parser.add_argument("--theme", choices=THEMES)
+    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--png", action="store_true", help="without loss, for looking closely")
+    wishes = parser.parse_args()
+    shots = [shot for shot in plan() if shot.about == wishes.about or not wishes.about]
+    if wishes.names:
+        known = [shot for shot in shots if shot.name in wishes.names]
+        rare = [name for name in wishes.names if name not in {shot.name for shot in known}]
+        known += [
+            replace(s, players=MOST[wishes.about]) for n, r in enumerate(rare) for s in _widths(wishes.about, r, n)
+        ]
+        shots = known
+    shots = [shot for shot in shots if shot.width in wishes.widths]
+    shots = [shot for shot in shots if not wishes.players or shot.players == wishes.players]
+    shots = [replace(s, theme=wishes.theme or s.theme, lang=wishes.lang or s.lang) for s in shots]
+    if wishes.about is None and wishes.out == FOLDER:
+        for old in FOLDER.glob("*/"):
+            shutil.rmtree(old)
+    take(shots, wishes.out, ".png" if wishes.png else ".webp")
+    if wishes.about is None and not wishes.names:
+        write_index(shots, wishes.out)
+    size = sum(file.stat().st_size for file in wishes.out.rglob("*.webp"))
+    print(f"{len(shots)} pictures, {size / 1e6:.1f} MB in {wishes.out}")
+
+
+def take(shots: list[Shot], out: Path, suffix: str) -> None:
+    """All pictures at one server; one window for each size, theme and language."""
+    build_web.main()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, open_browser(playwright) as browser:
+        house = House(Path(data))
+        house.start()
+        try:
+            looks = sorted(shots, key=lambda shot: (shot.width, shot.theme, shot.lang))
+            for _, group in itertools.groupby(looks, key=lambda shot: (shot.width, shot.theme, shot.lang)):
+                wanted = list(group)
+                camera = Camera(browser, house, wanted[0])
+                for shot in wanted:
+                    camera.take(shot, (out / shot.file).with_suffix(suffix))
+                    print(shot.file, flush=True)
+                camera.guest.close()
+        finally:
+            house.close()
+
+
+def write_index(shots: list[Shot], out: Path) -> None:
+    """A page that shows all of them, by game and phase."""
+    lines = ["# Screenshots", "", "Made by `python -m tools.screenshots`: seeded games of bots on a real server."]
+    for about, group in itertools.groupby(shots, key=lambda shot: shot.about):
+        lines += ["", f"## {about}", "", "| | 390 | 768 | 1440 |", "|---|---|---|---|"]
+        rows: dict[str, dict[int, Shot]] = {}
+        for shot in group:
+            rows.setdefault(shot.file.split(f"-{shot.width}-")[0].split("/")[1], {})[shot.width] = shot
+        for name, row in rows.items():
+            cells = [_cell(row.get(width)) for width in SIZES]
+            lines.append(f"| {name} | {' | '.join(cells)} |")
+    (out / "README.md").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _cell(shot: Shot | None) -> str:
+    return f"[{shot.theme} {shot.lang}]({shot.file})" if shot else ""
+
+
+if __name__ == "__main__":
+    main()
