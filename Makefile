@@ -26,8 +26,10 @@ fast:  ## Compile the rules with mypyc into build/fast
 	@$(PYTHON) tools/setup.py dev compiler
 	@$(BIN)/python tools/fast.py
 
-bench: fast  ## Measure our speed beside other engines
+bench: fast  ## Measure our speed beside other engines, and what a player waits for in the browser
 	@$(BIN)/python -m benchmarks
+	@$(PYTHON) tools/setup.py dev browser
+	@$(BIN)/python -m benchmarks.browser
 
 soak:  ## Run the tests that take long: thousands of games, a server under fire, changed rules that must be noticed
 	@$(PYTHON) tools/setup.py dev database compiler

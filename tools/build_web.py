@@ -9,7 +9,6 @@ own under build/. Nothing of this is needed to run an installed Teahouse: wheels
 from __future__ import annotations
 
 import fcntl
-import gzip
 import hashlib
 import json
 import os
@@ -38,9 +37,7 @@ def main() -> None:
         install(folder)
         print("Building the browser's part of the table", flush=True)
         run(folder, ["node", str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"])
-        for file in STATIC.rglob("*"):
-            if file.suffix in (".js", ".css", ".svg"):
-                file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+        run(folder, ["node", "pack.mjs", str(STATIC)])
         stamp.write_text(wanted)
 
 

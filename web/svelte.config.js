@@ -1,3 +1,4 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess() };
+// every component is in runes mode, so the runtime of the older mode is not carried
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

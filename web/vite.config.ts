@@ -2,10 +2,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { slim } from "./slim";
+
 // The bundle goes into the Python package and is served by it: file names with a hash, a manifest to find them by,
 // styles in files of their own (the content security policy allows no inline ones).
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [slim(), svelte()],
   base: "/static/",
   build: {
     outDir: "../src/teahouse/server/web/static",

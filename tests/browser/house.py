@@ -27,8 +27,9 @@ _LIMITS: Final = ("http_rate=1000", "http_burst=5000", "tables_minute=500", "gue
 class House:
     """`teahouse serve`, which can be killed and started again with the same tables."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *flags: str) -> None:
         self._data = data
+        self._flags = flags
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -36,7 +37,7 @@ class House:
         """Serve; the second time on the same port."""
         port = self.address.rpartition(":")[2] or "0"
         command = [sys.executable, "-m", "teahouse", "serve", "--port", port, "--data", str(self._data)]
-        command += ["--bot-pause", "0", "--bot-workers", "1"]
+        command += ["--bot-pause", "0", "--bot-workers", "1", *self._flags]
         command += [part for limit in _LIMITS for part in ("--limit", limit)]
         environment = os.environ | {"LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)

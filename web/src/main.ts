@@ -12,7 +12,6 @@ import { folderOf, wordsFor } from "./core/locale";
 import { dress, preference } from "./core/preferences";
 import type { State } from "./core/wire";
 import { boardOf, hasBoard } from "./games";
-import Replay from "./shell/Replay.svelte";
 import Sitting from "./shell/Sitting.svelte";
 
 dress();
@@ -52,14 +51,15 @@ async function sit(place: HTMLElement): Promise<void> {
 /** Look at a game again; nothing can be done there. */
 async function look(place: HTMLElement): Promise<void> {
   const state = await ask<State>("GET", `/api/tables/${place.dataset.table}/state`);
-  const [words, game] = await Promise.all([
+  const [words, game, replay] = await Promise.all([
     wordsFor(place.dataset.lang ?? "en", state.table.game, () => state.table.seats.map((info) => info.name)),
     boardOf(folderOf(state.table.game)),
+    import("./shell/Replay.svelte"),
   ]);
   const never = () => Promise.reject(new Error(words.text("web-replay")));
   const transport: Transport = { attempt: never, turn: never, why: never, previews: never, forecast: async () => [] };
   const desk = new Desk({ ...state, moves: [] }, words, transport);
   const asked = new URL(location.href).searchParams.get("at");
   const at = asked && /^\d+$/.test(asked) ? Number(asked) : state.table.status === "running" ? state.version : 0;
-  mount(Replay, { target: place, props: { desk, game, log: state.log, at } });
+  mount(replay.default, { target: place, props: { desk, game, log: state.log, at } });
 }

@@ -2,7 +2,10 @@
 
 import { Words } from "./words";
 
-const files = import.meta.glob<string>("../../../src/teahouse/locale/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  ["../../../src/teahouse/locale/*/*.ftl", "!../../../src/teahouse/locale/*/{bots,cli,server}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 async function load(lang: string, name: string): Promise<string> {
   const file = files[`../../../src/teahouse/locale/${lang}/${name}.ftl`];

@@ -1,4 +1,4 @@
-// The boards, each a chunk of its own that is fetched with its table.
+// The games' boards, each a chunk of its own that is fetched with its table.
 
 import type { Component } from "svelte";
 
@@ -15,13 +15,11 @@ export interface GameBoard {
   zoneOf(kind: string): string;
 }
 
-const boards = import.meta.glob<{ default: Component }>("./*/Board.svelte");
-const seats = import.meta.glob<{ default: Component }>("./*/Seats.svelte");
-const zones = import.meta.glob<Pick<GameBoard, "zones" | "drawn" | "zoneOf">>("./*/zones.ts");
+const games = import.meta.glob<GameBoard>("./*/game.ts");
 
 /** Whether a game has a drawn board. */
 export function hasBoard(folder: string): boolean {
-  return `./${folder}/Board.svelte` in boards;
+  return `./${folder}/game.ts` in games;
 }
 
 export async function boardOf(folder: string): Promise<GameBoard> {
@@ -30,10 +28,5 @@ export async function boardOf(folder: string): Promise<GameBoard> {
     const zones = [{ id: "board", label: "web-text-board", icon: "" }];
     return { Board: board.default, Seats: seats.default, zones, drawn: () => false, zoneOf: () => "board" };
   }
-  const [board, rail, rooms] = await Promise.all([
-    boards[`./${folder}/Board.svelte`]!(),
-    seats[`./${folder}/Seats.svelte`]!(),
-    zones[`./${folder}/zones.ts`]!(),
-  ]);
-  return { Board: board.default, Seats: rail.default, ...rooms };
+  return games[`./${folder}/game.ts`]!();
 }

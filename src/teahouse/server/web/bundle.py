@@ -19,6 +19,8 @@ _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
 }
+_PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""How a file can travel, the smallest first; the build packs them all."""
 FileName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_.-]+$", max_length=120)]
 
 
@@ -46,9 +48,14 @@ def address(source: str) -> str:
     return f"/static/{manifest()[source]['file']}" if source in manifest() else ""
 
 
+def board(folder: str) -> str:
+    """The source of a game's drawn board."""
+    return f"src/games/{folder}/game.ts"
+
+
 def has_board(folder: str) -> bool:
     """Whether a game has a drawn board."""
-    return f"src/games/{folder}/Board.svelte" in manifest()
+    return board(folder) in manifest()
 
 
 def scripts(entry: str) -> list[str]:
@@ -56,7 +63,7 @@ def scripts(entry: str) -> list[str]:
     return [address(entry)] if entry in manifest() else []
 
 
-def styles(entry: str) -> list[str]:
+def styles(*entries: str) -> list[str]:
     """The addresses of the styles a page needs from the start, those of shared parts first."""
     found: list[str] = []
 
@@ -66,7 +73,25 @@ def styles(entry: str) -> list[str]:
             gather(shared)
         found.extend(name for name in part.get("css", []) if name not in found)
 
-    gather(entry)
+    for entry in entries:
+        gather(entry)
+    return [f"/static/{name}" for name in found]
+
+
+def soon(folder: str, lang: str) -> list[str]:
+    """The addresses of the scripts a table of this game asks for next, so that they come while the first one starts."""
+    words = [f"../src/teahouse/locale/{lang}/{name}.ftl?raw" for name in ("common", "web", f"web_{folder}", folder)]
+    found: list[str] = []
+
+    def gather(source: str) -> None:
+        part = manifest().get(source)
+        if part is not None and part["file"] not in found and not part.get("isEntry"):
+            found.append(part["file"])
+            for shared in part.get("imports", []):
+                gather(shared)
+
+    for source in [board(folder), *words]:
+        gather(source)
     return [f"/static/{name}" for name in found]
 
 
@@ -84,9 +109,12 @@ async def asset(name: FileName, request: StrictRequest) -> Response[bytes]:
     if content is None:
         raise NotFoundException
     headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
-    packed = _read(name + ".gz") if "gzip" in request.headers.get("accept-encoding", "") else None
-    if packed is not None:
-        content, headers["content-encoding"] = packed, "gzip"
+    known = [coding.partition(";")[0].strip() for coding in request.headers.get("accept-encoding", "").split(",")]
+    for coding, ending in _PACKED.items():
+        packed = _read(name + ending) if coding in known else None
+        if packed is not None:
+            content, headers["content-encoding"] = packed, coding
+            break
     return Response(content, media_type=_TYPES[suffix], headers=headers)
 
 

@@ -30,9 +30,16 @@ _YEAR: Final = 365 * 24 * 3600
 Lang = Annotated[str | None, QueryParameter(max_length=5, description="the language of this and the next pages")]
 
 
-def _page(
-    name: str, entry: str, request: StrictRequest, visitor: Guest | None, wish: str | None, **values: Any
+def page(
+    name: str,
+    entry: str,
+    request: StrictRequest,
+    visitor: Guest | None,
+    wish: str | None,
+    board: str = "",
+    **values: Any,
 ) -> Response[Any]:
+    """Render a page in the language of whoever asks; with a game's folder as `board`, its drawings come along."""
     lang = _language(request, wish)
     words = values.pop("words", None) or Words(lang)
     body = _PAGES.get_template(name).render(
@@ -42,7 +49,8 @@ def _page(
         me=visitor,
         path=request.url.path,
         scripts=bundle.scripts(entry),
-        styles=bundle.styles(entry),
+        styles=bundle.styles(entry, bundle.board(board)),
+        soon=bundle.soon(board, lang) if board else [],
         **values,
     )
     cookies = [Cookie(key="lang", value=lang, max_age=_YEAR, samesite="lax")] if wish in LANGUAGES else []
@@ -95,7 +103,7 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
     """What this is, my tables, open tables, a table of one's own."""
     offers = _offers(_language(request, lang))
     titles = {offer.name: offer.title for offer in offers}
-    return _page(
+    return page(
         "home.html",
         "src/home/home.ts",
         request,
@@ -161,16 +169,18 @@ async def _table(
     info = house.info(live, visitor.id if visitor else "")
     words = Words(_language(request, lang), live.game_name, [seat.name for seat in live.seats])
     drawn = bundle.built() and live.table is not None
-    return _page(
+    folder = folder_of(live.game_name)
+    return page(
         "table.html",
         "src/main.ts" if drawn else "src/home/home.ts",
         request,
         visitor,
         lang,
+        folder if drawn and mode != "text" else "",
         words=words,
         info=info,
         drawn=drawn,
-        mode=mode if mode == "replay" or bundle.has_board(folder_of(live.game_name)) else "text",
+        mode=mode if mode == "replay" or bundle.has_board(folder) else "text",
         title=words.text("game-title"),
         called=_called(info, {live.game_name: words.text("game-title")}),
         levels=list(LEVELS),
@@ -194,7 +204,7 @@ async def rules(game: TableId, request: StrictRequest, visitor: Visitor, lang: L
     for clause in kind.clauses:
         title = words.attributes(clause.id).get("title", "")
         chapters.setdefault(clause.chapter, []).append((clause.id, title, words.text(clause.id)))
-    return _page(
+    return page(
         "rules.html",
         "src/home/home.ts",
         request,

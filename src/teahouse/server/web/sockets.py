@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from contextlib import ExitStack, aclosing, suppress
 from typing import Annotated, Any, Final, cast
 
@@ -26,6 +27,8 @@ Socket = WebSocket[Any, Any, Any]
 TOO_MUCH: Final = 1008
 TOO_LARGE: Final = 1009
 GOING_AWAY: Final = 1001
+_LONG: Final = 1_000
+"""Bytes from which packing is worth its while."""
 
 
 class Hello(wire._Request, tag="hello", kw_only=True):
@@ -33,6 +36,8 @@ class Hello(wire._Request, tag="hello", kw_only=True):
 
     since: wire.Version = 0
     seat: wire.SeatNumber | None = None
+    packed: bool = False
+    """Long messages may come as binary ones, packed with zlib."""
 
 
 class Try(wire.Tentative, tag="try", kw_only=True):
@@ -87,6 +92,14 @@ class _Line:
         self._lang = language(socket.headers.get("accept-language", ""))
         self._buckets = Buckets()
         self._read = msgspec.json.Decoder(Asked)
+        self.packed = False
+
+    async def send(self, data: bytes) -> None:
+        """Send a message, a long one packed if the other side can open it."""
+        if self.packed and len(data) >= _LONG:
+            await self._socket.send_data(zlib.compress(data, 4), mode="binary")
+        else:
+            await self._socket.send_data(data, mode="text")
 
     async def receive(self) -> bytes | None:
         """The next message; None if there were too many or it is too large, and the socket is closed."""
@@ -111,7 +124,7 @@ class _Line:
         found = watch.states(self._house, watcher, self._id, hello.seat, hello.since)
         async with aclosing(found):  # type: ignore[type-var]
             async for state in found:
-                await self._socket.send_data(b'{"type":"state",' + state[1:], mode="text")
+                await self.send(b'{"type":"state",' + state[1:])
         await self._socket.close(code=GOING_AWAY, reason="closing")
 
     async def answer(self, data: bytes) -> bytes:
@@ -183,13 +196,14 @@ async def _talk(line: _Line, watcher: watch.Watcher, socket: Socket) -> None:
     except msgspec.DecodeError:
         await socket.close(code=TOO_MUCH, reason="the first message is a hello")
         return
+    line.packed = hello.packed
     push = asyncio.create_task(line.push(watcher, hello))
     try:
         while True:
             data = await line.receive()
             if data is None:
                 return
-            await socket.send_data(await line.answer(data), mode="text")
+            await line.send(await line.answer(data))
     finally:
         push.cancel()
         await asyncio.gather(push, return_exceptions=True)

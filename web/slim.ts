@@ -1,0 +1,38 @@
+// Drawings travel with short paths: no more digits than the eye can see, in the sprites and covers that are files and in
+// the scenery that lies in components. The sources keep what their author wrote.
+
+import { optimize } from "svgo";
+import type { Plugin } from "vite";
+
+function shortened(svg: string, digits: number): string {
+  return optimize(svg, { plugins: [{ name: "convertPathData", params: { floatPrecision: digits } }] }).data;
+}
+
+const FRAME = '<svg xmlns="http://www.w3.org/2000/svg"><path d="';
+
+/** The long paths of a component. */
+function drawn(code: string): string {
+  return code.replace(/\bd="([^"{]{200,})"/g, (all, path: string) => {
+    const short = shortened(`${FRAME}${path}"/></svg>`, 1).match(/ d="([^"]*)"/)?.[1];
+    return short ? `d="${short}"` : all;
+  });
+}
+
+export function slim(): Plugin {
+  return {
+    name: "slim",
+    enforce: "pre",
+    apply: "build",
+    transform(code, id) {
+      return id.endsWith(".svelte") && code.includes(' d="') ? { code: drawn(code), map: null } : null;
+    },
+    generateBundle(_, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== "asset" || !part.fileName.endsWith(".svg")) continue;
+        const widths = [...String(part.source).matchAll(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/g)].map((found) => Number(found[1]));
+        const cover = part.originalFileNames.some((name) => name.includes("home/"));
+        part.source = shortened(String(part.source), cover || Math.min(...widths) >= 40 ? 1 : 2); // small symbols keep a digit more
+      }
+    },
+  };
+}

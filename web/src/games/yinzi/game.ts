@@ -1,0 +1,5 @@
+// All that a table needs of this game, in one piece.
+
+export { default as Board } from "./Board.svelte";
+export { default as Seats } from "./Seats.svelte";
+export * from "./zones";
