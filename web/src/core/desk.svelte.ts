@@ -193,6 +193,12 @@ export class Desk {
     this.whyNot = reason.refusal ? { target, refusal: reason.refusal } : null;
   }
 
+  /** Show the text of a clause. */
+  async open(clause: string): Promise<void> {
+    await this.words.learnRules();
+    this.rule = clause;
+  }
+
   /** What a move changes, as words: "yuan 4 → 1". */
   effectText(move: Move): string {
     return Object.entries(this.effects[move.text]?.changes ?? {})

@@ -27,6 +27,13 @@ export function step(by: number, all = false): void {
   list[now < 0 && by < 0 ? list.length - 1 : (now + by + list.length) % list.length]?.focus();
 }
 
+/** The clause of the thing that has the focus, or else of the one under the pointer. */
+function clauseAt(focused: HTMLElement): string | undefined {
+  const pointed = [...document.querySelectorAll<HTMLElement>(":hover")].at(-1);
+  const thing = focused.closest<HTMLElement>("[data-rule]") ?? pointed?.closest<HTMLElement>("[data-rule]");
+  return thing?.dataset.rule;
+}
+
 export interface Sheets {
   help(): void;
 }
@@ -55,7 +62,9 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     document.querySelector<HTMLElement>("[role=log]")?.focus();
   } else if (event.key === "?") {
     event.preventDefault();
-    sheets.help();
+    const clause = clauseAt(at);
+    if (clause) void desk.open(clause);
+    else sheets.help();
   } else if (at.closest("[role=log], input")) {
     return;
   } else if (event.key === "ArrowRight" || event.key === "ArrowDown") {

@@ -57,6 +57,9 @@ def printed(box: Box) -> dict[str, Any]:
         "spaces": list(box.chart.spaces),
         "rewards": [REWARDS[reward] for reward in box.chart.reward],
         "tracks": [list(track) for track in box.tracks],
+        "land": [list(land) for land in box.chart.land],
+        "roads": [list(roads) for roads in box.chart.roads],
+        "free_spaces": box.free_spaces,
     }
 
 

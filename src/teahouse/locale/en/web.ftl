@@ -105,7 +105,8 @@ web-key-confirm = confirm the turn
 web-key-explore = walk over everything; what is not possible says why
 web-key-close = close what is open
 web-key-log = go to the log
-web-key-help = this sheet
+web-key-help = the rule of the thing in focus or under the pointer, otherwise this sheet
+web-ask = Rule: { $about }
 
 # Round
 web-round-of = Round { $round } of { $rounds }
