@@ -56,7 +56,7 @@ def test_a_second_build_without_changes_does_nothing(compiled: Path) -> None:
 
 
 @pytest.mark.slow
-def test_every_module_of_the_rules_is_compiled(compiled: Path) -> None:
+def test_every_module_of_the_rules_and_of_the_bots_thinking_is_compiled(compiled: Path) -> None:
     sources = [path.relative_to(fast.SOURCES.parent) for path in fast.rule_files()]
     assert sources
     assert [source for source in sources if not list((compiled / source.parent).glob(f"{source.stem}.*.so"))] == []
@@ -68,4 +68,13 @@ def test_both_builds_play_seeded_games_byte_for_byte_alike(compiled: Path) -> No
     build, _, fast_ones = run(compiled, "-m", "tests.seeded_games").partition("\n")
     assert (build_of_sources, build) == ("pure", "compiled")
     assert pure.count("teahouse-record") > 1
+    assert fast_ones == pure
+
+
+@pytest.mark.slow
+def test_bots_choose_and_expect_the_same_on_both_builds(compiled: Path) -> None:
+    build_of_sources, _, pure = run(ROOT / "src", "-m", "tests.bots.seeded_thoughts").partition("\n")
+    build, _, fast_ones = run(compiled, "-m", "tests.bots.seeded_thoughts").partition("\n")
+    assert (build_of_sources, build) == ("pure", "compiled")
+    assert pure.count("thought-search") > 50
     assert fast_ones == pure

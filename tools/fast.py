@@ -1,9 +1,9 @@
-"""Compile the rules: `build/fast` gets a copy of the package whose `kernel` and `games` are machine code.
+"""Compile the rules and the bots' thinking: `build/fast` gets a copy of the package where they are machine code.
 
     PYTHONPATH=build/fast python ...     runs the compiled build, anything else the sources
 
 The sources are never touched and nothing compiled lies beside them, so an edited file always counts. The folder is
-made anew whenever a file of the package has changed; the compiler runs only if a rule has.
+made anew whenever a file of the package has changed; the compiler runs only if a compiled one has.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def is_compiled() -> bool:
 
 def compile_rules(folder: Path, modules: list[Path]) -> None:
     """Compile the modules of a copy, in a process of its own because compilers change settings of the process."""
-    say(f"Compiling {len(modules)} modules of kernel and games with mypyc {version('mypy')} into build/fast")
+    say(f"Compiling {len(modules)} modules of kernel, games and bots with mypyc {version('mypy')} into build/fast")
     started = time.monotonic()
     done = subprocess.run(
         [sys.executable, __file__, COMPILE, *map(str, modules)],
@@ -114,9 +114,14 @@ def package_files() -> Iterable[Path]:
 
 
 def rule_files() -> Iterable[Path]:
-    """The modules of the kernel and of every game on the shelf; a package's `__init__` stays as it is."""
-    folders = [SOURCES / "kernel", *(SOURCES / "games" / folder_of(game.name) for game in teahouse.games())]
-    return sorted(path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py")
+    """The modules of the kernel and of every game on the shelf, and how bots judge and search.
+
+    A package's `__init__` stays as it is, and so do the bots themselves: a user's own may be a subclass.
+    """
+    games = [SOURCES / "games" / folder_of(game.name) for game in teahouse.games()]
+    folders = [SOURCES / "kernel", *games, SOURCES / "bots" / "evaluation"]
+    found = [path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py"]
+    return sorted([*found, SOURCES / "bots" / "rollout.py", SOURCES / "bots" / "tree.py"])
 
 
 def fingerprint(paths: Iterable[Path]) -> str:
