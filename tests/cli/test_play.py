@@ -20,7 +20,7 @@ class Chair:
 
     def __call__(self, *lines: str, arguments: tuple[str, ...] = ("--players", "2")) -> Answer:
         typed = "".join(line + "\n" for line in lines)
-        answer = self._teahouse("play", "toy", "--seed", "3", *arguments, typed=typed)
+        answer = self._teahouse("play", "toy", "--terminal", "--seed", "3", *arguments, typed=typed)
         assert answer.code == 0
         assert answer.err == ""
         return answer
@@ -188,7 +188,7 @@ def test_on_a_terminal_the_screen_is_cleared_before_a_hand_is_shown(
 ) -> None:
     screen = Screen()
     monkeypatch.setattr(sys, "stdout", screen)
-    teahouse("play", "toy", "--seats", "me:Mei,me:Bao", typed="\n")
+    teahouse("play", "toy", "--terminal", "--seats", "me:Mei,me:Bao", typed="\n")
     assert "\033[2J\033[3J\033[HMei is next." in screen.getvalue()
 
 
@@ -209,13 +209,13 @@ def test_the_game_is_played_in_german(play: Chair) -> None:
 
 
 def test_a_bot_that_fails_at_the_table_is_a_finding(teahouse: Teahouse) -> None:
-    answer = teahouse("play", "toy", "--seats", "tests.bots.own:Broken,bot")
+    answer = teahouse("play", "toy", "--terminal", "--seats", "tests.bots.own:Broken,bot")
     assert answer.code == 1
     assert "no tea left" in answer.err
 
 
 def test_a_game_starts_with_no_question_asked_and_without_a_terminal() -> None:
-    answer = program("play", "year-of-the-dragon", "--seed", "1")
+    answer = program("play", "year-of-the-dragon", "--terminal", "--seed", "1")
     assert (answer.code, answer.err) == (0, "")
     assert "Take a young person" in answer.out
     assert answer.out.rstrip().endswith("moves.")
@@ -225,6 +225,8 @@ def test_a_game_starts_with_no_question_asked_and_without_a_terminal() -> None:
 def test_a_whole_year_is_played_by_typing_ones_and_looking_around(lang: str) -> None:
     looks = ["o", "w", "e", "b", "p", "l 3", "w 40"]
     typed = "".join(f"{look}\n1\n" for look in looks * 40)
-    answer = program("play", "year-of-the-dragon", "--seed", "1", "--players", "3", "--lang", lang, typed=typed)
+    answer = program(
+        "play", "year-of-the-dragon", "--terminal", "--seed", "1", "--players", "3", "--lang", lang, typed=typed
+    )
     assert (answer.code, answer.err) == (0, "")
     assert ("The game is over." if lang == "en" else "Das Spiel ist zu Ende.") in answer.out

@@ -69,6 +69,8 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         *(Probe("GET", path, who=who) for path in ("/health", "/", "/t/{id}", "/api/openapi.json") for who in eyes),
         *(Probe("GET", "/rules/{game}", who=who) for who in eyes),
         Probe("GET", "/static/assets/{name}", name="main.js"),
+        *(Probe("GET", path, who=who) for path in ("/play", "/transfer") for who in ("seat", "stranger")),
+        Probe("POST", "/api/play", {"secret": "x" * 32}),
         Probe("GET", "/favicon.svg"),
         Probe("GET", "/favicon-turn.svg"),
         Probe("GET", "/api/games"),

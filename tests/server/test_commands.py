@@ -1,4 +1,4 @@
-"""`teahouse serve`, `backup` and `restore` as a host uses them, in processes of their own."""
+"""`teahouse serve`, `play`, `backup` and `restore` as a host uses them, in processes of their own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -141,6 +142,78 @@ def test_wrong_settings_are_refused_with_a_sentence(
     code, said = teahouse("serve", "--data", str(tmp_path), "--port", "0", *words)
     assert code == 2
     assert named in said
+
+
+class Played:
+    """`teahouse play` in a process of its own, and what it said."""
+
+    def __init__(self, process: subprocess.Popen[str], said: list[str]) -> None:
+        self.process = process
+        self.said = said
+
+    def host(self) -> Host:
+        return Host(self.process, int(self.said[0].partition("127.0.0.1:")[2].split(".")[0]))
+
+
+@contextmanager
+def playing(data: Path, lines: int, *words: str, **environment: str) -> Iterator[Played]:
+    """Run it; it has said so many lines."""
+    here = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
+    command = [sys.executable, "-m", "teahouse", "play", *words, "--data", str(data), "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=here | environment, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield Played(process, [process.stdout.readline() for _ in range(lines)])
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def test_play_with_a_game_lays_a_table_for_whoever_comes_by_its_link(tmp_path: Path) -> None:
+    words = ("dragon-boats", "--seats", "me,me:Bao,bot,random", "--option", "deal=4")
+    with playing(tmp_path, 2, *words) as played:
+        host, link = played.host(), played.said[1].split()[-1]
+        assert link.startswith(f"{host.address}/play#")
+        assert "data-arrive" in host.ask("GET", "/play")
+        secret = {"secret": link.partition("#")[2]}
+        me, other = (host.ask("POST", "/api/guests", {"name": name, "token": True})["token"] for name in ("Mei", "Tao"))
+        info = host.ask("POST", "/api/play", secret, me)
+        assert host.ask("POST", "/api/play", secret, me)["id"] == info["id"]
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            host.ask("POST", "/api/play", secret, other)
+        assert refused.value.code == 404
+        assert (info["status"], info["owner"], info["options"]) == ("running", True, {"deal": 4})
+        assert [(seat["name"], seat["mine"], seat["level"]) for seat in info["seats"][:3]] == [
+            ("Mei", True, ""), ("Bao", True, ""), ("Kai", False, "cup")
+        ]  # fmt: skip
+        assert settle(host, info["id"], me)["moves"]
+        played.process.send_signal(signal.SIGINT)
+        assert played.process.wait(20) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("words", "path"), [((), ""), (("yinzi", "--players", "2"), "/play#"), (("--no-browser",), None)]
+)
+def test_play_opens_the_browser_at_home_or_at_the_table(
+    tmp_path: Path, words: tuple[str, ...], path: str | None
+) -> None:
+    file = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {file}.part && mv {file}.part {file}\n', "utf-8")
+    browser.chmod(0o755)
+    with playing(tmp_path / "data", 2 if path else 1, *words, BROWSER=f"{browser} %s") as played:
+        if path is not None:
+            while not file.exists():
+                assert played.process.poll() is None
+                time.sleep(0.02)
+            assert file.read_text("utf-8").startswith(played.host().address + path)
+            assert file.read_text("utf-8") in "".join(played.said)
+        else:
+            assert played.host().ask("GET", "/health")["ok"]
+        played.process.send_signal(signal.SIGINT)
+        assert played.process.wait(20) == 0
+    assert file.exists() == (path is not None)
 
 
 @pytest.mark.slow

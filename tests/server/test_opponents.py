@@ -13,6 +13,7 @@ from teahouse.bots import bot_names
 from teahouse.kernel import Message, Ref, Who
 from teahouse.library import build
 from teahouse.server.house import House
+from teahouse.server.opponents import known_level
 from teahouse.server.settings import Settings
 from teahouse.server.worker import read_view
 from tests.server.bad_bots import bad_bots_installed
@@ -82,7 +83,7 @@ async def test_every_bot_on_offer_has_a_limit_and_strangers_modules_are_not_impo
     assert [level.name for level in levels] == bot_names()
     assert all(0 < level.seconds <= 5 for level in levels)
     with pytest.raises(Problem):
-        quick.opponents.check("os:system")
+        known_level("os:system")
 
 
 async def test_a_bot_s_turn_takes_its_time_however_little_there_is_to_choose(file_place: Settings, toy: str) -> None:

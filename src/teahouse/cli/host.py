@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from importlib.util import find_spec
+from typing import Any
 
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse
@@ -58,12 +59,12 @@ def serve(arguments: argparse.Namespace) -> int:
     return commands.serve(arguments)
 
 
-def play(arguments: argparse.Namespace) -> int:
-    """A house for this machine alone, opened in the browser."""
+def play(arguments: argparse.Namespace, table: dict[str, Any] | None) -> int:
+    """A house for this machine alone, opened in the browser; with a table that waits there."""
     _needs_server(arguments)
     from teahouse.server import commands
 
-    return commands.play(arguments)
+    return commands.play(arguments, table)
 
 
 def backup(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""`teahouse play`: opens the house in the browser, or sits people and bots down at a table in the terminal."""
+"""`teahouse play`: people and bots at a table, in the browser or in the terminal; or the house without a table."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from teahouse.library import rulebook
 from teahouse.words import Words
 
 USUAL_PLAYERS = 4
+_LEVEL = "cup"
+"""Of a bot in the browser that is not named, as on the home page."""
 
 
 def add(house: Parser) -> None:
@@ -26,6 +28,7 @@ def add(house: Parser) -> None:
         "play",
         "play year-of-the-dragon",
         "play year-of-the-dragon --seats me:Mei,me:Bao,bot --option wall=choose",
+        "play dragon-boats --terminal --record evening.record",
     )
     command.positional("game", "cli-arg-game-play", metavar="GAME", nargs="?")
     command.takes_box()
@@ -42,13 +45,53 @@ def add(house: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Without a game: open the house in the browser. With one: play it to its end, or to the end of the input."""
+    """Without a game: open the house in the browser. With one: sit down at a table of it, there or in the terminal."""
     words = house_words(arguments)
     if arguments.game is None:
         if arguments.terminal:
             raise WrongUse(words.text("cli-wrong-missing", what="GAME"))
-        return host.play(arguments)
-    seats = _seats(arguments, words)
+        _only_with(words, "GAME", ("--seats", arguments.seats), ("--players", arguments.players))
+        _only_with(words, "GAME", ("--option", arguments.options))
+    seats = [] if arguments.game is None else _seats(arguments, words)
+    if arguments.terminal:
+        return _in_terminal(arguments, seats, words)
+    for flag in _TERMINAL:
+        _only_with(words, "--terminal", (f"--{flag}", getattr(arguments, flag)))
+    if arguments.game is None:
+        return host.play(arguments, None)
+    game = make_game(arguments, len(seats))
+    people = _names(seats, words)
+    return host.play(
+        arguments,
+        {
+            "game": game.name,
+            "options": game.changed_options(),
+            "seats": [_wish(who, people[seat], seats[:seat]) for seat, who in enumerate(seats)],
+        },
+    )
+
+
+_TERMINAL = ("seed", "budget", "record", "confirm", "components")
+"""What only a game in the terminal can do."""
+
+
+def _only_with(words: Words, other: str, *given: tuple[str, object]) -> None:
+    for flag, value in given:
+        if value:
+            raise WrongUse(words.text("cli-only-with", what=flag, other=other))
+
+
+def _wish(who: str, name: str, before: list[str]) -> dict[str, str]:
+    """A seat as the server is asked for it: the first person is whoever opens the browser, others share the screen."""
+    if not _is_person(who):
+        return {"kind": "bot", "level": _LEVEL if who == "bot" else who}
+    if any(_is_person(other) for other in before):
+        return {"kind": "hotseat", "name": name}
+    return {"kind": "me", "name": name if ":" in who else ""}
+
+
+def _in_terminal(arguments: argparse.Namespace, seats: list[str], words: Words) -> int:
+    """Play a game to its end, or to the end of the input."""
     game = make_game(arguments, len(seats))
     seed = arguments.seed or secrets.token_hex(16)
     try:

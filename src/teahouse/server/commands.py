@@ -1,21 +1,24 @@
-"""The commands `serve`, `backup` and `restore`."""
+"""The commands `serve`, `play`, `backup` and `restore`."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import ipaddress
+import os
 import socket
 import sys
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from teahouse.server import logs
+from teahouse.server import lobby, logs, names, wire
 from teahouse.server.house import House
-from teahouse.server.problems import say
+from teahouse.server.opponents import known_level
+from teahouse.server.problems import Problem, say
 from teahouse.server.settings import BadSetting, Settings, data_folder, read_limits
 from teahouse.server.store import DatabaseBusy, DatabaseTooNew
 from teahouse.server.store import backup as copy_database
@@ -78,38 +81,61 @@ def serve(arguments: argparse.Namespace) -> int:
     return _serve(settings, port, arguments.lang)
 
 
-def play(arguments: argparse.Namespace) -> int:
-    """Serve this machine alone, on the usual port or any free one, and open the home page in the browser."""
+def play(arguments: argparse.Namespace, table: dict[str, Any] | None) -> int:
+    """Serve this machine alone, on the usual port or any free one, and open the browser: at home, or at a table."""
     from teahouse.server.serving import listen
 
     data = Path(arguments.data) if arguments.data else data_folder()
     settings = Settings(port=8000 if arguments.port is None else arguments.port, data=data, warm_bots=True)
     try:
+        wish = None if table is None else _wish(table)
         port = listen(settings)
+    except Problem as problem:
+        _complain(problem.sentence(arguments.lang))
+        return 2
     except BadSetting as error:
         if arguments.port is not None:
             _complain(str(error))
             return 2
         port = listen(msgspec.structs.replace(settings, port=0))
     logs.begin("warning")
-    return _serve(settings, port, arguments.lang, browse=not arguments.no_browser)
+    return _serve(settings, port, arguments.lang, browse=not arguments.no_browser, wish=wish)
 
 
-def _serve(settings: Settings, port: socket.socket, lang: str, browse: bool = False) -> int:
+def _wish(table: dict[str, Any]) -> wire.NewTable:
+    """The table that was asked for, with names and bots that this house knows."""
+    wish = msgspec.convert(table, wire.NewTable)
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            known_level(seat.level)
+        elif seat.name:
+            names.clean(seat.name)
+    return wish
+
+
+def _serve(
+    settings: Settings, port: socket.socket, lang: str, browse: bool = False, wish: wire.NewTable | None = None
+) -> int:
     from teahouse.server.serving import quick_loop, run
 
     settings = msgspec.structs.replace(settings, port=port.getsockname()[1])
 
-    def ready(house: House) -> None:
-        _say(say("serve-ready", lang, {"address": settings.origin}))
-        if browse:
-            webbrowser.open(settings.origin)
+    async def ready(house: House) -> None:
+        address = settings.origin
+        _say(say("serve-ready", lang, {"address": address}))
+        if wish is not None:
+            address = lobby.offer(house, wish)
+            _say(say("serve-table", lang, {"address": address}))
+        if browse and _has_display():
+            house.spawn(asyncio.to_thread(webbrowser.open, address))
 
     if not settings.secure and not settings.local:
         _complain(say("serve-plain", lang, {}))
     try:
         with asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(run(settings, port, ready))
+    except KeyboardInterrupt:
+        pass  # before the first request could come; it ends as well as later
     except (DatabaseBusy, DatabaseTooNew) as error:
         _complain(str(error))
         return 1
@@ -120,6 +146,13 @@ def _serve(settings: Settings, port: socket.socket, lang: str, browse: bool = Fa
         port.close()
     _say(say("serve-stopped", lang, {}))
     return 0
+
+
+def _has_display() -> bool:
+    """Whether a browser could show itself; one that takes over the terminal is not wanted."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def backup(arguments: argparse.Namespace) -> int:

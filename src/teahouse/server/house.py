@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -23,6 +23,9 @@ from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import Database, keep
 from teahouse.server.watch import Door, Watcher
+
+if TYPE_CHECKING:
+    from teahouse.server.lobby import Offer
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -40,6 +43,8 @@ class House:
         self.door = Door(settings.limits.sockets, settings.limits.sockets_address)
         self.live: dict[str, Live] = {}
         self.listeners: dict[str, set[Watcher]] = {}
+        self.offers: dict[str, Offer] = {}
+        """Tables that wait for whoever brings their link, by its hash."""
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._work: set[asyncio.Task[Any]] = set()
         self._seen: dict[str, float] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
@@ -14,6 +15,7 @@ from teahouse.kernel import NOBODY, BadOption, Game
 from teahouse.server import ids, names, wire
 from teahouse.server.guests import Guest
 from teahouse.server.live import Live, Seat
+from teahouse.server.opponents import known_level
 from teahouse.server.play import advance
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
@@ -49,9 +51,38 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     return await _open(house, live, guest, "")
 
 
+class Offer:
+    """A table that is opened when somebody comes by its link, and belongs to them."""
+
+    def __init__(self, wish: wire.NewTable) -> None:
+        self.wish = wish
+        self.guest = ""
+        self.table = ""
+        self.lock = asyncio.Lock()
+
+
+def offer(house: House, wish: wire.NewTable) -> str:
+    """Keep a table ready for whoever comes first; the link, which is good while the house is open."""
+    secret = ids.link_secret()
+    house.offers[ids.hashed(secret)] = Offer(wish)
+    return f"{house.settings.origin}/play#{secret}"
+
+
+async def take_offer(house: House, guest: Guest, secret: str) -> wire.TableInfo:
+    """Open the table of a link; asked again, whoever has opened it is led there again."""
+    found = house.offers.get(ids.hashed(secret))
+    if found is None or found.guest not in ("", guest.id):
+        raise Problem(404, "link-used")
+    async with found.lock:
+        if not found.table:
+            found.guest = guest.id
+            found.table = (await create(house, guest, found.wish)).id
+    return house.info(await house.find(found.table), guest.id)
+
+
 def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:
     if wish.kind == "bot":
-        return Seat("bot", level=house.opponents.check(wish.level))
+        return Seat("bot", level=known_level(wish.level))
     if wish.kind == "open":
         return Seat("open")
     if wish.kind == "hotseat":
@@ -237,7 +268,7 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
         if seat.kind == "guest" and seat.guest != guest.id:
             raise Problem(409, "seat-taken", seat=number + 1)
         if wish.kind == "bot":
-            bot = Seat("bot", level=house.opponents.check(wish.level))
+            bot = Seat("bot", level=known_level(wish.level))
             name_bots([bot if other == number else at for other, at in enumerate(live.seats)])
             await _save(house, live, number, bot)
         else:
@@ -271,7 +302,7 @@ async def leave(house: House, guest: Guest, id: str) -> wire.TableInfo:
 async def stand_in(house: House, guest: Guest, id: str, number: int, level: str) -> wire.TableInfo:
     """A bot plays a seat: your own, or one whose guest has left or is away. An empty level takes it back."""
     if level:
-        house.opponents.check(level)
+        known_level(level)
 
     async def work(live: Live) -> wire.TableInfo:
         seat = _seat_at(live, number)

@@ -41,13 +41,6 @@ class Opponents:
         """Every bot that can take a seat."""
         return [wire.Level(name=name, seconds=_seconds(name)) for name in bot_names()]
 
-    def check(self, level: str) -> str:
-        """A level that exists."""
-        known = bot_names()
-        if level not in known:
-            raise Problem(400, "no-level", level=level, levels=", ".join(known))
-        return level
-
     async def choose(self, game: Game, view: View, level: str) -> str:
         """The text of the move a bot chooses; any legal one if it loops, dies or breaks the rules."""
         asked = Question(
@@ -162,6 +155,14 @@ class _Worker:
             transport: Any = getattr(self._process, "_transport", None)
             if transport is not None:
                 transport.close()
+
+
+def known_level(level: str) -> str:
+    """A level that exists."""
+    known = bot_names()
+    if level not in known:
+        raise Problem(400, "no-level", level=level, levels=", ".join(known))
+    return level
 
 
 def _seconds(level: str) -> float:

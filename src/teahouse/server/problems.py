@@ -36,14 +36,14 @@ class Problem(Exception):
         self.retry = retry
         """Seconds after which it makes sense to ask again."""
 
+    def sentence(self, lang: str) -> str:
+        """What is wrong, for people."""
+        told = explain(self.refusal, self.game, lang) if self.refusal is not None else ""
+        return told or say(f"error-{self.name}", lang, self.numbers)
+
     def body(self, lang: str) -> bytes:
         """What is sent, a `wire.Problem` as JSON, in the language of the request."""
-        sentence = explain(self.refusal, self.game, lang) if self.refusal is not None else ""
-        found: dict[str, Any] = {
-            "error": self.name,
-            "sentence": sentence or say(f"error-{self.name}", lang, self.numbers),
-            "args": self.numbers,
-        }
+        found: dict[str, Any] = {"error": self.name, "sentence": self.sentence(lang), "args": self.numbers}
         if self.refusal is not None:
             found["refusal"] = self.refusal.to_json()
         if self.state is not None:

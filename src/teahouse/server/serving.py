@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, cast
 
@@ -83,14 +83,14 @@ def configuration(house: House) -> uvicorn.Config:
     )
 
 
-async def run(settings: Settings, port: socket.socket, ready: Callable[[House], None]) -> None:
+async def run(settings: Settings, port: socket.socket, ready: Callable[[House], Awaitable[None]]) -> None:
     """Open the house, serve, close it."""
     house = House(settings)
     await house.open()
     try:
         server = _Server(configuration(house))
         server.house = house
-        ready(house)
+        await ready(house)
         await server.serve(sockets=[port])
     finally:
         await house.close()

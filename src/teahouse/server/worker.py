@@ -6,6 +6,7 @@ import os
 import queue
 import sys
 import threading
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
 
@@ -86,9 +87,10 @@ def main() -> None:
         os._exit(0)
 
     threading.Thread(target=read, daemon=True).start()
-    out.write(READY)
-    while True:
-        out.write(msgspec.json.encode(answer(lines.get())) + b"\n")
+    with suppress(BrokenPipeError):  # the server has gone
+        out.write(READY)
+        while True:
+            out.write(msgspec.json.encode(answer(lines.get())) + b"\n")
 
 
 if __name__ == "__main__":

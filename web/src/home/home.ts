@@ -61,6 +61,22 @@ when("[data-sit]", async (button) => {
   location.assign(`/t/${button.dataset.sit}`);
 });
 
+// a link that works once: the secret is handed in, then the visitor goes where it leads
+const arrival = document.querySelector<HTMLElement>("[data-arrive]");
+if (arrival) {
+  const key = { secret: location.hash.slice(1) };
+  history.replaceState(null, "", location.pathname);
+  const led = async (): Promise<string> => {
+    if (arrival.dataset.arrive === "transfer") {
+      await ask("POST", "/api/transfer", key);
+      return "/";
+    }
+    await beSomebody();
+    return `/t/${(await ask<{ id: string }>("POST", "/api/play", key)).id}`;
+  };
+  led().then((path) => location.replace(path)).catch((error) => report(arrival.lastElementChild!, error));
+}
+
 when("[data-copy]", async (button) => {
   await navigator.clipboard.writeText(button.dataset.copy!);
   button.textContent = button.dataset.copied!;

@@ -61,9 +61,14 @@ page-status-running = Das Spiel läuft.
 page-tables-open = Tische, die auf Mitspieler warten
 page-tables-running = Spiele zum Zuschauen
 page-to-move = am Zug
+page-arrive = Einen Augenblick, bitte
+page-arrive-play = Dein Tisch wird gedeckt …
+page-arrive-transfer = Du wirst hereingeführt …
+page-arrive-script = Diese Seite braucht einmal JavaScript.
 
 # Die Befehle.
 serve-ready = Das Teehaus ist offen unter { $address }. Strg-C schließt es.
+serve-table = Dein Tisch: { $address }
 serve-stopped = Das Teehaus ist geschlossen.
 serve-plain = Achtung: Dieser Server ist ohne Verschlüsselung zu erreichen. Wer im Netz mitliest, kann im Namen anderer spielen. Nimm --tls-cert und --tls-key oder einen Proxy mit --behind-proxy und --base-url https://…
 serve-no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
@@ -75,7 +80,7 @@ restore-kept = Was vorher da war, liegt in { $file }.
 cli-serve-about = Tische für Menschen anbieten: Sie spielen im Browser oder über die Schnittstelle.
 cli-backup-about = Die Datenbank des Servers in eine Datei kopieren, auch während er läuft (SQLite).
 cli-restore-about = Eine solche Kopie zurückspielen, während der Server steht; was vorher da war, bleibt daneben liegen.
-cli-no-server = Der Server braucht weitere Pakete: pip install "teahouse[server]"
+cli-no-server = Der Server braucht weitere Pakete: pip install "teahouse[server]". Ohne sie lässt sich mit --terminal spielen.
 cli-arg-host = die Adresse, auf der gehört wird; 0.0.0.0 für alle, die diesen Rechner erreichen (sonst 127.0.0.1: nur dieser Rechner)
 cli-arg-port = der Port, auf dem gehört wird; 0 für irgendeinen freien (sonst 8000)
 cli-arg-data = der Ordner mit der Datenbank (sonst: dein Datenordner)

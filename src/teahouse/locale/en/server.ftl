@@ -61,9 +61,14 @@ page-status-running = The game is on.
 page-tables-open = Tables that wait for players
 page-tables-running = Games to watch
 page-to-move = to move
+page-arrive = One moment, please
+page-arrive-play = Your table is being laid …
+page-arrive-transfer = You are being shown in …
+page-arrive-script = This page needs JavaScript, once.
 
 # The commands.
 serve-ready = Teahouse is open at { $address }. Ctrl-C closes it.
+serve-table = Your table: { $address }
 serve-stopped = Teahouse is closed.
 serve-plain = Attention: people reach this server without encryption. Whoever can read the network can play in their name. Use --tls-cert and --tls-key, or a proxy with --behind-proxy and --base-url https://…
 serve-no-database = The database cannot be opened: { $problem }
@@ -75,7 +80,7 @@ restore-kept = What was there before is in { $file }.
 cli-serve-about = Serve tables for people: they play in the browser or over the API.
 cli-backup-about = Copy the server's database into a file, also while the server runs (SQLite).
 cli-restore-about = Put such a copy back while the server is stopped; what was there is kept beside it.
-cli-no-server = The server needs more packages: pip install "teahouse[server]"
+cli-no-server = The server needs more packages: pip install "teahouse[server]". Without them a game can be played with --terminal.
 cli-arg-host = the address to listen on; 0.0.0.0 for everybody who can reach this machine (default 127.0.0.1: this machine alone)
 cli-arg-port = the port to listen on; 0 for any free one (default 8000)
 cli-arg-data = the folder with the database (default: your data folder)

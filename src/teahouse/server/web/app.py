@@ -17,7 +17,16 @@ from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
-from teahouse.server.web import bundle, guest_routes, pages, play_routes, sockets, story_routes, table_routes
+from teahouse.server.web import (
+    bundle,
+    guest_routes,
+    link_pages,
+    pages,
+    play_routes,
+    sockets,
+    story_routes,
+    table_routes,
+)
 from teahouse.server.web.answers import (
     StrictRequest,
     answer_failure,
@@ -38,6 +47,7 @@ ROUTES = [
     *story_routes.ROUTES,
     *sockets.ROUTES,
     *pages.ROUTES,
+    *link_pages.ROUTES,
     *bundle.ROUTES,
 ]
 

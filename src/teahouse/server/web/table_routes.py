@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from teahouse import __version__, library
 from teahouse.kernel import Game
 from teahouse.server import lobby, wire
+from teahouse.server.opponents import known_level
 from teahouse.server.web.answers import PROBLEMS
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
 
@@ -68,6 +69,12 @@ async def create(
     buckets.take("tables-minute", guest.id, limits.tables_minute, 60)
     buckets.take("tables-day", guest.id, limits.tables_day, 86_400)
     return await lobby.create(house, guest, data)
+
+
+@post("/api/play", status_code=200, responses=PROBLEMS)
+async def take_offer(data: JSONBody[wire.Claim], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
+    """Come by the link that `teahouse play GAME` opens: the part after `#`. The table is mine."""
+    return await lobby.take_offer(house, guest, data.secret)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -130,7 +137,7 @@ async def stand_in(
     id: TableId, seat: SeatNumber, data: JSONBody[wire.StandIn], guest: TheGuest, house: TheHouse
 ) -> wire.TableInfo:
     """Let a bot play my seat, or the seat of somebody who has left or is away."""
-    house.opponents.check(data.level)
+    known_level(data.level)
     return await lobby.stand_in(house, guest, id, seat, data.level)
 
 
@@ -171,6 +178,6 @@ async def health() -> Response[wire.Health]:
 
 
 ROUTES = [
-    games, catalogue, bots, create, tables, table, change, sit, leave, change_seat, seat_link, stand_in, take_back,
-    end, rematch, notes, write_notes, health,
+    games, catalogue, bots, create, take_offer, tables, table, change, sit, leave, change_seat, seat_link, stand_in,
+    take_back, end, rematch, notes, write_notes, health,
 ]  # fmt: skip
