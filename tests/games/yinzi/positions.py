@@ -186,6 +186,7 @@ def disc(table: YinziTable, seat: int, *spaces: str) -> None:
     """Discs on advancement spaces, placed in an earlier turn."""
     for name in spaces:
         table.spaces[SPACES.index(name)] = seat
+        table.players[seat].advancements |= 1 << SPACES.index(name)
         table.players[seat].discs -= 1
 
 

@@ -43,6 +43,7 @@ def new_player(box: Box) -> Player:
     player.deck = box.card_copies.copy()
     player.delivered = [0] * 8
     player.emissaries = player.first_glories = player.second_glories = player.stored = 0
+    player.advancements = 0
     player.fields = []
     return player
 

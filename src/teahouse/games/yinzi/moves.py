@@ -107,6 +107,11 @@ def route_arguments(name: str, demand: list[int]) -> Arguments:
     return tuple(parts)
 
 
+def _by_actions(moves: list[Move]) -> list[list[Move]]:
+    """For every set of actions, as bits, the moves of those actions: shared lists, read only."""
+    return [[move for action, move in enumerate(moves) if actions >> action & 1] for actions in range(1 << len(moves))]
+
+
 class Moves(Catalogue):
     """The catalogue: `plant[field]`, `work[group][action]` and so on are shared move objects."""
 
@@ -153,6 +158,10 @@ class Moves(Catalogue):
         self.crop = [self._field(CROP, name, index, "field") for index, name in enumerate(fields)]
         self.play = [[self._play(name, card, action) for action in range(5)] for card, name in enumerate(cards)]
         self.work = [[self._work(group, action) for action in range(5)] for group in range(5)]
+        self.plays = [_by_actions(moves) for moves in self.play]
+        """`plays[card][actions]`: the card on each of the actions, which are bits."""
+        self.works = [_by_actions(moves) for moves in self.work]
+        """`works[group][actions]` likewise."""
         self.migrate = [self._thing(MIGRATE, name, index, "group", "fortune") for index, name in enumerate(FORTUNE)]
         self.boat = self.add(BOAT, "boat", (), Message("move-boat"), "boat-track")
         self.tax = self.add(TAX, "tax", (), Message("move-tax"), "tax")
@@ -220,6 +229,8 @@ class Moves(Catalogue):
             for disc in range(2):
                 for top in range(max(0, box_workers[index] - disc)):
                     self.emperor.append(self._emperor(index, name, disc, top))
+        self.emperor_plain = [move for move in self.emperor if not move.b and not move.c]
+        """Those without an advancement."""
         self.route = [self._route(ROUTE, name, index, demands[index]) for index, name in enumerate(routes)]
         self.fill = [
             [self._fill(name, index, part, demand[part]) for part in range(len(demand))]

@@ -63,6 +63,9 @@ def lay(table: YinziTable, reader: Reader) -> YinziTable:
     _read_coast(table, reader, seats)
     _read_routes(table, reader, seats)
     table.spaces = _by_name(reader.at("advancements"), SPACES, seats)
+    for space, seat in enumerate(table.spaces):
+        if seat != NONE:
+            table.players[seat].advancements |= 1 << space
     table.fresh = _mask(reader.at("fresh").texts(*SPACES), SPACES)
     table.dealing = ("none", "sold", "bought").index(reader.at("dealing").text("none", "sold", "bought"))
     table.used = reader.at("used").integer(0, max(table.box.capacity))
@@ -103,6 +106,7 @@ def _optional(reader: Reader, names: tuple[str, ...] | list[str]) -> int:
 
 def _player(box: Box, reader: Reader) -> Player:
     player = Player()
+    player.advancements = 0
     player.copper = reader.at("copper").integer(0)
     player.silver = reader.at("silver").integer(0)
     player.misfortune = reader.at("misfortune").integer(0)

@@ -26,6 +26,7 @@ class Player:
     """One player's board, pieces, money and cards (YZ-8)."""
 
     __slots__ = (
+        "advancements",
         "boat",
         "bonus",
         "box",
@@ -96,6 +97,8 @@ class Player:
     """The fields with own cubes, in order."""
     stored: int
     """Own commodities in factories, anybody's."""
+    advancements: int
+    """Advancement spaces with an own disc, one bit each: what `YinziTable.spaces` says of this seat."""
 
     def copy(self) -> Player:
         other = Player()
@@ -125,6 +128,7 @@ class Player:
         other.second_glories = self.second_glories
         other.fields = self.fields.copy()
         other.stored = self.stored
+        other.advancements = self.advancements
         return other
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from teahouse.games.yinzi.labels import space_ref
-from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NOT_DEALT, TOP
+from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, TOP
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, Move, Refusal, Step
 
@@ -58,6 +58,32 @@ class Loop(Step[YinziTable]):
         return self.offers(table)
 
 
+class InTurn(Step[YinziTable]):
+    """Something for one player after the other in turn order, from `index` on; who has nothing to decide is passed."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, seat: int, index: int) -> None:
+        self.seat = seat
+        self.index = index
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.index,)
+
+    def visit(self, table: YinziTable, seat: int) -> None:
+        """It is this player's turn: do or push what there is to do."""
+        raise NotImplementedError(type(self).__name__)
+
+    def run(self, table: YinziTable) -> None:
+        agenda = table.agenda
+        depth = len(agenda)
+        for index in range(self.index, len(table.order)):
+            self.visit(table, table.order[index])
+            if len(agenda) > depth:
+                agenda.insert(depth, type(self)(NOBODY, index + 1))
+                return
+
+
 # -- advancement discs (YZ-58, YZ-59, YZ-60) ------------------------------------------------------------------------
 
 
@@ -66,9 +92,20 @@ def usable(table: YinziTable, seat: int, space: int) -> bool:
     return table.spaces[space] == seat and not table.fresh >> space & 1
 
 
+def usable_discs(table: YinziTable, seat: int) -> int:
+    """All spaces from which the seat may take its disc back, one bit each."""
+    return table.players[seat].advancements & ~table.fresh
+
+
+def lift_disc(table: YinziTable, seat: int, space: int) -> None:
+    """Take a disc off its space; the caller puts it somewhere."""
+    table.spaces[space] = NONE
+    table.players[seat].advancements ^= 1 << space
+
+
 def take_back(table: YinziTable, seat: int, space: int) -> None:
     """The disc returns to its owner's supply; its effect is used once (YZ-60)."""
-    table.spaces[space] = -1
+    lift_disc(table, seat, space)
     table.players[seat].discs += 1
     if table.notes is not None:
         table.tell("note-disc-back", seat, (("space", space_ref(space)),))
@@ -132,6 +169,8 @@ def cubes_on(table: YinziTable, field: int) -> int:
 
 def stored(stock: int) -> int:
     """Commodities of all seats in a factory (YZ-73)."""
+    if stock == 0:
+        return 0
     return (stock & 3) + (stock >> 2 & 3) + (stock >> 4 & 3) + (stock >> 6 & 3)
 
 
@@ -172,8 +211,3 @@ def new_occasion(table: YinziTable) -> None:
     table.fresh = 0
     table.used = 0
     table.spare = 0
-
-
-def in_turn(table: YinziTable, index: int) -> int:
-    """The seat at this place of the turn order, or NOBODY after the last."""
-    return table.order[index] if index < len(table.order) else NOBODY

@@ -27,9 +27,8 @@ def any_square(table: YinziTable) -> bool:
 
 def squares(table: YinziTable) -> list[Move]:
     """Every square without cubes, factory and salt (YZ-46, YZ-47)."""
-    good = table.good
     crop = table.box.moves.crop
-    return [crop[field] for field, ground in enumerate(table.ground) if ground == 0 and good[field] != SALT]
+    return [move for move, ground, good in zip(crop, table.ground, table.good) if ground == 0 and good != SALT]
 
 
 def why_no_square(table: YinziTable, field: int) -> Refusal:
@@ -66,12 +65,12 @@ def offer_tiles(table: YinziTable, seat: int, found: list[Move]) -> None:
         return
     track = table.track
     cost = table.box.crop_cost
-    for space in range(len(track)):
-        if track[space] == NONE or not can_pay(table, seat, cost[space]):
+    buy = table.box.moves.buy
+    for space, good in enumerate(track):
+        if good == NONE or (space and track[space - 1] == good and cost[space - 1] == cost[space]):
             continue
-        if space and track[space - 1] == track[space] and cost[space - 1] == cost[space]:
-            continue
-        found.append(table.box.moves.buy[space])
+        if can_pay(table, seat, cost[space]):
+            found.append(buy[space])
 
 
 def why_not_bought(table: YinziTable, seat: int, space: int) -> Refusal:

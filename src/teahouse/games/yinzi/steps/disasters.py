@@ -7,7 +7,7 @@ from typing import ClassVar
 from teahouse.games.yinzi.labels import colour_ref, disaster_ref, factory_arguments, field_arguments, province_ref
 from teahouse.games.yinzi.moves import BURN, GIVE_FIELD, LOSE
 from teahouse.games.yinzi.names import DISASTERS, DROUGHT, FACTORIES, FLOOD, NONE, PROVINCES, WILDFIRE
-from teahouse.games.yinzi.steps.common import in_turn, lift, stored, unstore
+from teahouse.games.yinzi.steps.common import lift, stored, unstore
 from teahouse.games.yinzi.table import UNOWNED, YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
@@ -28,26 +28,32 @@ class Disasters(Step[YinziTable]):
         return (self.kind, self.index)
 
     def run(self, table: YinziTable) -> None:
-        kind = self.kind
-        if kind == len(DISASTERS):
-            return
-        seat = in_turn(table, self.index)
-        if not strikes(table, kind) or seat == NOBODY:
-            table.agenda.append(Disasters(NOBODY, kind + 1, 0))
-            return
-        if self.index == 0 and table.notes is not None:
-            table.tell("note-disaster", NOBODY, (("disaster", disaster_ref(kind)),))
-        table.agenda.append(Disasters(NOBODY, kind, self.index + 1))
-        if kind == WILDFIRE:
-            if seat in table.owner:
-                table.agenda.append(Wildfire(seat))
-        elif kind == FLOOD:
-            player = table.players[seat]
-            player.boat = max(0, player.boat - 1)
-        elif kind == DROUGHT:
-            dry = provinces_of(table, seat)
-            for province in reversed(dry):
-                table.agenda.append(Drought(seat, province))
+        agenda = table.agenda
+        depth = len(agenda)
+        first = self.index
+        for kind in range(self.kind, len(DISASTERS)):
+            if strikes(table, kind):
+                if first == 0 and table.notes is not None:
+                    table.tell("note-disaster", NOBODY, (("disaster", disaster_ref(kind)),))
+                for index in range(first, len(table.order)):
+                    strike(table, kind, table.order[index])
+                    if len(agenda) > depth:
+                        agenda.insert(depth, Disasters(NOBODY, kind, index + 1))
+                        return
+            first = 0
+
+
+def strike(table: YinziTable, disaster: int, seat: int) -> None:
+    """A disaster comes to one player."""
+    if disaster == WILDFIRE:
+        if seat in table.owner:
+            table.agenda.append(Wildfire(seat))
+    elif disaster == FLOOD:
+        player = table.players[seat]
+        player.boat = max(0, player.boat - 1)
+    elif disaster == DROUGHT:
+        for province in reversed(provinces_of(table, seat)):
+            table.agenda.append(Drought(seat, province))
 
 
 def strikes(table: YinziTable, disaster: int) -> bool:

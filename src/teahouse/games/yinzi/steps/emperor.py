@@ -16,7 +16,16 @@ from teahouse.games.yinzi.names import (
     SAME_UNDERTAKINGS,
     TOP,
 )
-from teahouse.games.yinzi.steps.common import Loop, in_turn, send_rest, take_back, usable, why_no_disc
+from teahouse.games.yinzi.steps.common import (
+    InTurn,
+    Loop,
+    lift_disc,
+    send_rest,
+    take_back,
+    usable,
+    usable_discs,
+    why_no_disc,
+)
 from teahouse.games.yinzi.steps.factories import give_boat, give_upgrade
 from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
 from teahouse.games.yinzi.steps.routes import choose_from_discard, discarded
@@ -26,6 +35,7 @@ from teahouse.kernel import NOBODY, Move, Refusal, Step
 ROUTE_TILE: Final = 1
 BOAT_UPGRADE: Final = 2
 FACTORY_UPGRADE: Final = 3
+_HELPERS: Final = 1 << ADDITIONAL_WORKER | 1 << EAGER_IMMIGRANTS
 
 
 def crowd(table: YinziTable, box: int) -> int:
@@ -73,7 +83,10 @@ class ServeEmperor(Step[YinziTable]):
     def moves(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
         seat = self.seat
-        for move in table.box.moves.emperor:
+        moves = table.box.moves
+        # without a disc that helps out only the plain ones come into question
+        choice = moves.emperor if usable_discs(table, seat) & _HELPERS else moves.emperor_plain
+        for move in choice:
             if staffed(table, seat, self.group, move) and may_enter(table, seat, move.a):
                 found.append(move)
         return found
@@ -85,7 +98,7 @@ class ServeEmperor(Step[YinziTable]):
         if crowd(table, box) >= table.box.box_spaces[box]:
             take_back(table, seat, SAME_UNDERTAKINGS)
         if move.b:
-            table.spaces[ADDITIONAL_WORKER] = NONE
+            lift_disc(table, seat, ADDITIONAL_WORKER)
             player.box_disc = 1
         if move.c:
             take_back(table, seat, EAGER_IMMIGRANTS)
@@ -135,33 +148,27 @@ class AfterAction(Loop):
         return found
 
     def play(self, table: YinziTable, move: Move) -> None:
-        if move.kind != END:
-            table.agenda.append(AfterAction(NOBODY, self.player))
-            play_free(table, self.player, move)
+        if move.kind == END:
+            return
+        depth = len(table.agenda)
+        play_free(table, self.player, move)
+        if len(table.agenda) == depth:
+            self.enter(table)
+        else:
+            table.agenda.insert(depth, AfterAction(NOBODY, self.player))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_free(table, self.player, move)
 
 
-class EmperorRewards(Step[YinziTable]):
+class EmperorRewards(InTurn):
     """In turn order the players in the emperor's boxes get their rewards; discs that worked there return."""
 
-    __slots__ = ("index",)
+    __slots__ = ()
 
     clauses: ClassVar[tuple[str, ...]] = ("YZ-108", "YZ-109", "YZ-110", "YZ-111", "YZ-112", "YZ-A9", "YZ-A38", "YZ-A40")
 
-    def __init__(self, seat: int, index: int) -> None:
-        self.seat = seat
-        self.index = index
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
-
-    def run(self, table: YinziTable) -> None:
-        seat = in_turn(table, self.index)
-        if seat == NOBODY:
-            return
-        table.agenda.append(EmperorRewards(NOBODY, self.index + 1))
+    def visit(self, table: YinziTable, seat: int) -> None:
         player = table.players[seat]
         box = player.box
         if box == NONE:

@@ -13,18 +13,20 @@ from teahouse.games.yinzi.table import ON_DISPLAY, YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step
 
 
-def fits(table: YinziTable, spot: int) -> bool:
+def fits(table: YinziTable, fields: tuple[int, ...]) -> bool:
     """Whether all squares are free of cubes and factories, and none is salt (YZ-53)."""
-    for field in table.box.land.spots[spot]:
-        if table.ground[field] or table.good[field] == SALT:
+    ground = table.ground
+    good = table.good
+    for field in fields:
+        if ground[field] or good[field] == SALT:
             return False
     return True
 
 
 def any_spot(table: YinziTable) -> bool:
     """Whether a factory fits anywhere."""
-    for spot in range(len(table.box.land.spots)):
-        if fits(table, spot):
+    for fields in table.box.land.spots:
+        if fits(table, fields):
             return True
     return False
 
@@ -98,7 +100,14 @@ class LayFactory(Step[YinziTable]):
         return factory_arguments(table.box, self.tile)
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [move for move in table.box.moves.lay if fits(table, move.a)]
+        ground = table.ground
+        lay = table.box.moves.lay
+        # the first square tells at once for most of the places that are taken
+        return [
+            move
+            for move, fields in zip(lay, table.box.land.spots)
+            if ground[fields[0]] == 0 and ground[fields[-1]] == 0 and fits(table, fields)
+        ]
 
     def play(self, table: YinziTable, move: Move) -> None:
         tile = self.tile

@@ -20,9 +20,9 @@ from teahouse.games.yinzi.names import (
     VIRTUAL_RICE,
 )
 from teahouse.games.yinzi.steps.common import (
+    InTurn,
     Loop,
     cubes_on,
-    in_turn,
     lift,
     new_occasion,
     take_back,
@@ -32,7 +32,7 @@ from teahouse.games.yinzi.steps.common import (
 from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
 from teahouse.games.yinzi.steps.pantry import buy_rural, rural_cubes, why_not_bought_rural
 from teahouse.games.yinzi.table import Player, YinziTable
-from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
+from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
 
 def food_due(player: Player) -> int:
@@ -43,26 +43,15 @@ def food_due(player: Player) -> int:
     return (eaters + 2) // 3
 
 
-class Feeding(Step[YinziTable]):
+class Feeding(InTurn):
     """In turn order each player feeds the own workers, unless Fed Workers does it."""
 
-    __slots__ = ("index",)
+    __slots__ = ()
 
     clauses: ClassVar[tuple[str, ...]] = ("YZ-93", "YZ-97", "YZ-30", "YZ-70")
 
-    def __init__(self, seat: int, index: int) -> None:
-        self.seat = seat
-        self.index = index
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
-
-    def run(self, table: YinziTable) -> None:
+    def visit(self, table: YinziTable, seat: int) -> None:
         table.phase = IN_FEEDING
-        seat = in_turn(table, self.index)
-        if seat == NOBODY:
-            return
-        table.agenda.append(Feeding(NOBODY, self.index + 1))
         new_occasion(table)
         due = 0 if table.players[seat].bonus == FED_WORKERS else food_due(table.players[seat])
         Feed(seat, seat, due).enter(table)

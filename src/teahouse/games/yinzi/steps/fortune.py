@@ -21,11 +21,11 @@ from teahouse.games.yinzi.moves import (
     USE,
 )
 from teahouse.games.yinzi.names import (
-    FACTORIES,
     LAST_LEVEL,
     NONE,
     RICE,
     SECTION_SPACES,
+    SECTIONS,
     STONE,
     UPGRADE_COST,
     WOOD,
@@ -47,7 +47,8 @@ from teahouse.games.yinzi.steps.sales import SellCube, offer_sales, why_not_sold
 from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
-FREE: Final = (RURAL, USE, BOARD, TAX, END)
+BESIDE: Final = (RURAL, USE, BOARD)
+FREE: Final = (*BESIDE, TAX, END)
 RICE_CUBES: Final = 2
 
 
@@ -109,18 +110,20 @@ class FortuneAction(Loop):
             player.tax += 1
             self.again(self.player, self.a + 1, 1, self.c).enter(table)
             return
-        left, c = self.a, self.c
         depth = len(table.agenda)
-        if kind in (RURAL, USE, BOARD):
+        if kind in BESIDE:
             play_free(table, self.player, move)
-        else:
-            left -= 1
-            c = self.next_c(move)
-            self.execute(table, move)
+            if len(table.agenda) == depth:
+                self.enter(table)
+            else:
+                table.agenda.insert(depth, self.again(NOBODY, self.a, self.b, self.c))
+            return
+        c = self.next_c(move)
+        self.execute(table, move)
         if len(table.agenda) == depth:
-            self.again(self.player, left, self.b, c).enter(table)
+            self.again(self.player, self.a - 1, self.b, c).enter(table)
         else:
-            table.agenda.insert(depth, self.again(NOBODY, left, self.b, c))
+            table.agenda.insert(depth, self.again(NOBODY, self.a - 1, self.b, c))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind == TAX:
@@ -131,7 +134,7 @@ class FortuneAction(Loop):
             if table.players[self.player].discs == 0:
                 return Refusal("no-disc-left", "YZ-A11")
             return Refusal("no-execution", "YZ-41")
-        if move.kind in (RURAL, USE, BOARD):
+        if move.kind in BESIDE:
             return why_not_free(table, self.player, move)
         if self.a == 0:
             return Refusal("executions-used", "YZ-40")
@@ -183,11 +186,8 @@ class PlantCrops(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if table.players[self.player].cubes == 0:
             return
-        good = table.good
-        moves = table.box.moves.plant
-        for field, ground in enumerate(table.ground):
-            if ground == 0 and good[field] >= 0:
-                found.append(moves[field])
+        plant = table.box.moves.plant
+        found += [move for move, ground, good in zip(plant, table.ground, table.good) if ground == 0 and good >= 0]
         if not self.c:
             offer_tiles(table, self.player, found)
 
@@ -263,8 +263,7 @@ class DevelopFactories(FortuneAction):
         if stone and any_spot(table):
             for tile in on_display(table):
                 found.append(moves.build[tile])
-        for tile in range(FACTORIES):
-            owner = table.owner[tile]
+        for tile, owner in enumerate(table.owner):
             if owner == UNOWNED:
                 if stone or table.rules.rebuild_free:
                     found.append(moves.rebuild[tile])
@@ -320,9 +319,20 @@ class ChooseAdvancements(FortuneAction):
         if discs == 0:
             return
         advance = table.box.moves.advance
+        spaces = table.spaces
+        for section in range(len(SECTIONS)):
+            if not self.c >> section & 1:
+                for space in range(section * SECTION_SPACES, section * SECTION_SPACES + SECTION_SPACES):
+                    if spaces[space] == NONE:
+                        found.append(advance[space])
+
+    def possible(self, table: YinziTable, discs: int) -> bool:
+        if discs == 0:
+            return False
         for space, seat in enumerate(table.spaces):
             if seat == NONE and not self.c >> space // SECTION_SPACES & 1:
-                found.append(advance[space])
+                return True
+        return False
 
     def next_c(self, move: Move) -> int:
         return self.c | 1 << move.a // SECTION_SPACES
@@ -340,6 +350,8 @@ class ChooseAdvancements(FortuneAction):
 
 def place_disc(table: YinziTable, seat: int, space: int) -> None:
     """A disc on an advancement space, not to be used in this turn (YZ-56, YZ-59)."""
+    player = table.players[seat]
     table.spaces[space] = seat
-    table.players[seat].discs -= 1
+    player.advancements |= 1 << space
+    player.discs -= 1
     table.fresh |= 1 << space

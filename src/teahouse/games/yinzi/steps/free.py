@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.games.yinzi.labels import country_ref, field_arguments, good_ref
 from teahouse.games.yinzi.moves import BOARD, RURAL
 from teahouse.games.yinzi.names import (
@@ -10,6 +12,7 @@ from teahouse.games.yinzi.names import (
     AT_WAR,
     BETTER_SALES,
     BOUGHT,
+    DIPLOMACY,
     FIRST_RURAL,
     LAST_FOOD,
     NONE,
@@ -18,13 +21,17 @@ from teahouse.games.yinzi.names import (
     SOLD,
     WAR_COPPER,
 )
-from teahouse.games.yinzi.steps.common import lift, take_back, usable, why_no_disc
+from teahouse.games.yinzi.steps.common import lift, take_back, usable, usable_discs, why_no_disc
 from teahouse.games.yinzi.steps.crops import AdditionalCrops, any_square, offer_tiles
 from teahouse.games.yinzi.steps.routes import choose_from_discard, discarded
-from teahouse.games.yinzi.steps.sailing import board, can_board
+from teahouse.games.yinzi.steps.sailing import aboard, board
 from teahouse.games.yinzi.steps.sales import AdditionalSale, can_sell
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move, Refusal
+
+_EMISSARIES: Final = (1 << DIPLOMACY) - 1
+_BESIDE: Final = _EMISSARIES | 1 << ADDITIONAL_SALE | 1 << ADDITIONAL_CROPS | 1 << PERSONAL_ROUTE | 1 << WAR_COPPER
+"""Spaces whose discs are used beside an action, one bit each."""
 
 
 def offer_rural(table: YinziTable, seat: int, found: list[Move]) -> None:
@@ -65,27 +72,30 @@ def soldiers(table: YinziTable, seat: int) -> int:
 def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Add everything the seat may do beside its action."""
     if table.dealing != BOUGHT:
-        good = table.good
-        rural = table.box.moves.rural
-        for field in table.players[seat].fields:
-            if FIRST_RURAL <= good[field] <= LAST_FOOD:
-                found.append(rural[field])
-    spaces = table.spaces
-    if seat not in spaces:
+        fields = table.players[seat].fields
+        if fields:
+            good = table.good
+            rural = table.box.moves.rural
+            for field in fields:
+                if FIRST_RURAL <= good[field] <= LAST_FOOD:
+                    found.append(rural[field])
+    discs = usable_discs(table, seat) & _BESIDE
+    if not discs:
         return
-    fresh = table.fresh
-    use = table.box.moves.use
-    for row, ship in enumerate(table.coast):
-        if ship != NONE and spaces[table.box.ship_country[ship]] == seat and can_board(table, seat, row):
-            found.append(table.box.moves.board[row])
-    if spaces[ADDITIONAL_SALE] == seat and not fresh >> ADDITIONAL_SALE & 1 and can_sell(table, seat, 0):
-        found.append(use[ADDITIONAL_SALE])
-    if spaces[ADDITIONAL_CROPS] == seat and not fresh >> ADDITIONAL_CROPS & 1 and _crops(table, seat):
-        found.append(use[ADDITIONAL_CROPS])
-    if spaces[PERSONAL_ROUTE] == seat and not fresh >> PERSONAL_ROUTE & 1 and discarded(table):
-        found.append(use[PERSONAL_ROUTE])
-    if spaces[WAR_COPPER] == seat and not fresh >> WAR_COPPER & 1 and soldiers(table, seat):
-        found.append(use[WAR_COPPER])
+    moves = table.box.moves
+    if discs & _EMISSARIES:
+        country = table.box.ship_country
+        for row, ship in enumerate(table.coast):
+            if ship != NONE and discs >> country[ship] & 1 and aboard(table, seat, row):
+                found.append(moves.board[row])
+    if discs >> ADDITIONAL_SALE & 1 and can_sell(table, seat, 0):
+        found.append(moves.use[ADDITIONAL_SALE])
+    if discs >> ADDITIONAL_CROPS & 1 and _crops(table, seat):
+        found.append(moves.use[ADDITIONAL_CROPS])
+    if discs >> PERSONAL_ROUTE & 1 and discarded(table):
+        found.append(moves.use[PERSONAL_ROUTE])
+    if discs >> WAR_COPPER & 1 and soldiers(table, seat):
+        found.append(moves.use[WAR_COPPER])
 
 
 def _crops(table: YinziTable, seat: int) -> bool:

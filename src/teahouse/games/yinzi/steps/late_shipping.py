@@ -16,10 +16,10 @@ from teahouse.games.yinzi.names import (
     WHEAT,
 )
 from teahouse.games.yinzi.steps.common import (
+    InTurn,
     Loop,
     capacity_left,
     cross,
-    in_turn,
     lift,
     new_occasion,
     usable,
@@ -37,26 +37,15 @@ ANY_FOOD: Final = LAST_FOOD + 1
 """A rural cube: it is named so that the two foods differ (YZ-A20)."""
 
 
-class LateShipping(Step[YinziTable]):
+class LateShipping(InTurn):
     """In turn order each player may deliver once."""
 
-    __slots__ = ("index",)
+    __slots__ = ()
 
     clauses: ClassVar[tuple[str, ...]] = ("YZ-122", "YZ-A45")
 
-    def __init__(self, seat: int, index: int) -> None:
-        self.seat = seat
-        self.index = index
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
-
-    def run(self, table: YinziTable) -> None:
+    def visit(self, table: YinziTable, seat: int) -> None:
         table.phase = IN_LATE_SHIPPING
-        seat = in_turn(table, self.index)
-        if seat == NOBODY:
-            return
-        table.agenda.append(LateShipping(NOBODY, self.index + 1))
         new_occasion(table)
         ShipFood(seat, seat).enter(table)
 

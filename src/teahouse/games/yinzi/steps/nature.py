@@ -9,7 +9,6 @@ from teahouse.games.yinzi.moves import CARD, CROP_TILE, FACTORY_TILE, MARKET, OR
 from teahouse.games.yinzi.names import (
     FACTORIES,
     FIRST_EUROPEAN,
-    GOODS,
     HAND,
     LATE_CROPS,
     NONE,
@@ -79,7 +78,7 @@ class DrawCrop(Draw):
     question: ClassVar[str] = "draw-crop"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [table.box.moves.crop_tile[good] for good in range(len(GOODS)) if table.pile[good]]
+        return [move for move, count in zip(table.box.moves.crop_tile, table.pile) if count]
 
     def weights(self, table: YinziTable) -> list[int]:
         return [count for count in table.pile if count]
@@ -278,7 +277,7 @@ class Deal(Draw):
 
     def moves(self, table: YinziTable) -> list[Move]:
         deck = table.players[self.place].deck
-        return [move for move in table.box.moves.card if deck[move.a]]
+        return [move for move, count in zip(table.box.moves.card, deck) if count]
 
     def weights(self, table: YinziTable) -> list[int]:
         return [count for count in table.players[self.place].deck if count]

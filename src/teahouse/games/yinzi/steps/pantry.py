@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.games.yinzi.labels import colour_ref, commodity_ref, demand_ref, field_arguments, good_ref, space_ref
 from teahouse.games.yinzi.moves import GIVE_FIELD, GIVE_RURAL, GIVE_STOCK
 from teahouse.games.yinzi.names import (
@@ -12,7 +14,6 @@ from teahouse.games.yinzi.names import (
     DIPLOMACY,
     DISC,
     EMISSARY,
-    FACTORIES,
     FIRST_COMMODITY,
     FIRST_RURAL,
     FREE_COPPER,
@@ -32,22 +33,32 @@ from teahouse.games.yinzi.names import (
     WHEAT,
 )
 from teahouse.games.yinzi.names import COMMODITY as COMMODITY_PIECE
-from teahouse.games.yinzi.steps.common import cubes_on, lift, take_back, unstore, usable, why_no_disc
+from teahouse.games.yinzi.steps.common import (
+    cubes_on,
+    lift,
+    lift_disc,
+    take_back,
+    unstore,
+    usable,
+    usable_discs,
+    why_no_disc,
+)
 from teahouse.games.yinzi.steps.purse import charge, purse, why_not_payable
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move, Refusal
 
+_EMISSARIES: Final = (1 << DIPLOMACY) - 1
+"""The spaces of Diplomacy, one bit each."""
+
 
 def rural_cubes(table: YinziTable, seat: int) -> int:
     """Cubes of the rural market the seat can buy now: 2 copper each, not after selling (YZ-120, YZ-121)."""
-    if table.dealing == SOLD:
+    cubes = sum(table.rural)
+    if cubes == 0 or table.dealing == SOLD:
         return 0
     money = purse(table, seat)
     if usable(table, seat, FREE_COPPER):
         money += VIRTUAL_COPPER
-    cubes = 0
-    for count in table.rural:
-        cubes += count
     return min(cubes, money // RURAL_COST)
 
 
@@ -83,25 +94,24 @@ def pantry_of(table: YinziTable, seat: int) -> Pantry:
     """Count everything a seat can give."""
     player = table.players[seat]
     found = Pantry()
-    found.goods = [0] * len(GOODS)
+    goods = [0] * len(GOODS)
     for field in player.fields:
-        found.goods[table.good[field]] += cubes_on(table, field)
-    if usable(table, seat, FREE_RICE):
-        found.goods[RICE] += VIRTUAL_RICE
-    found.goods[RICE] += table.spare
-    if usable(table, seat, FREE_WHEAT):
-        found.goods[WHEAT] += 1
-    if usable(table, seat, FREE_SALT):
-        found.goods[SALT] += 1
-    found.commodities = [0] * 4
+        goods[table.good[field]] += cubes_on(table, field)
+    goods[RICE] += table.spare
+    commodities = [0] * 4
     if player.stored:
-        for tile in range(FACTORIES):
-            found.commodities[tile // 4] += table.stock[tile] >> 2 * seat & 3
+        for tile, stock in enumerate(table.stock):
+            if stock:
+                commodities[tile // 4] += stock >> 2 * seat & 3
+    discs = usable_discs(table, seat)
+    if discs >> FREE_RICE & 1:
+        goods[RICE] += VIRTUAL_RICE
+    goods[WHEAT] += discs >> FREE_WHEAT & 1
+    goods[SALT] += discs >> FREE_SALT & 1
+    found.goods = goods
+    found.commodities = commodities
     found.rural = rural_cubes(table, seat)
-    found.discs = 0
-    for space in range(DIPLOMACY):
-        if usable(table, seat, space):
-            found.discs += 1
+    found.discs = (discs & _EMISSARIES).bit_count()
     return found
 
 
@@ -210,7 +220,7 @@ def give(table: YinziTable, seat: int, move: Move) -> int:
         buy_rural(table, seat, move.a)
         return NOTHING_REAL
     if move.a < DIPLOMACY:
-        table.spaces[move.a] = NONE
+        lift_disc(table, seat, move.a)
         return DISC
     if move.a == FREE_RICE:
         if table.spare:

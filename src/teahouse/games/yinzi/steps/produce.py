@@ -61,9 +61,12 @@ def material_within(table: YinziTable, tile: int, reach: int) -> bool:
     land = table.box.land
     here = land.spot_province[table.spot[tile]]
     distance = land.distance[here]
+    materials = table.materials
     colour = tile % SEATS
-    for province in range(len(PROVINCES)):
-        if distance[province] <= reach and table.materials[province * SEATS + colour]:
+    for province in land.near[here]:
+        if distance[province] > reach:
+            return False
+        if materials[province * SEATS + colour]:
             return True
     return False
 
@@ -74,13 +77,16 @@ def least_workers(table: YinziTable, seat: int, busy: int, workers: int) -> int:
     if table.players[seat].commodities == 0 or not (free or any(table.materials)):
         return 0
     reach = capacity_left(table, seat, table.used)
+    level = table.level
+    stock = table.stock
     best = 0
-    for tile in range(FACTORIES):
-        if table.owner[tile] >= 0 and not busy >> tile & 1:
+    for tile, owner in enumerate(table.owner):
+        # most factories are somebody else's and of level I: nobody else works there
+        if owner >= 0 and (owner == seat or level[tile] > 1) and not busy >> tile & 1:
             needed = workers_needed(table, seat, tile)
-            if needed == 0 or needed > workers or (best and needed >= best):
+            if needed > workers or (best and needed >= best):
                 continue
-            if stored(table.stock[tile]) < table.level[tile] and (free or material_within(table, tile, reach)):
+            if stored(stock[tile]) < level[tile] and (free or material_within(table, tile, reach)):
                 if can_outsource(table, seat, tile):
                     if needed == 1:
                         return 1

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from teahouse.games.yinzi.moves import END, FILL, PAY, RURAL
 from teahouse.games.yinzi.names import NO_TAXES, NONE
-from teahouse.games.yinzi.steps.common import Loop, in_turn, new_occasion
+from teahouse.games.yinzi.steps.common import InTurn, Loop, new_occasion
 from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
 from teahouse.games.yinzi.steps.nature import DrawRoute
 from teahouse.games.yinzi.steps.purse import ratio
@@ -36,25 +36,14 @@ class TakeRoutes(Step[YinziTable]):
         table.discard.sort()
 
 
-class PersonalRoutes(Step[YinziTable]):
+class PersonalRoutes(InTurn):
     """In turn order players may bring pieces for their personal tiles."""
 
-    __slots__ = ("index",)
+    __slots__ = ()
 
     clauses: ClassVar[tuple[str, ...]] = ("YZ-107",)
 
-    def __init__(self, seat: int, index: int) -> None:
-        self.seat = seat
-        self.index = index
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
-
-    def run(self, table: YinziTable) -> None:
-        seat = in_turn(table, self.index)
-        if seat == NOBODY:
-            return
-        table.agenda.append(PersonalRoutes(NOBODY, self.index + 1))
+    def visit(self, table: YinziTable, seat: int) -> None:
         new_occasion(table)
         FillRoutes(seat, seat, 0).enter(table)
 
@@ -123,25 +112,14 @@ def tax_due(table: YinziTable, player: Player) -> int:
     return 1 if total >= 6 else 0
 
 
-class Taxes(Step[YinziTable]):
+class Taxes(InTurn):
     """In turn order each player pays taxes, unless No Taxes was chosen."""
 
-    __slots__ = ("index",)
+    __slots__ = ()
 
     clauses: ClassVar[tuple[str, ...]] = ("YZ-114", "YZ-117", "YZ-31")
 
-    def __init__(self, seat: int, index: int) -> None:
-        self.seat = seat
-        self.index = index
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
-
-    def run(self, table: YinziTable) -> None:
-        seat = in_turn(table, self.index)
-        if seat == NOBODY:
-            return
-        table.agenda.append(Taxes(NOBODY, self.index + 1))
+    def visit(self, table: YinziTable, seat: int) -> None:
         player = table.players[seat]
         if player.bonus == NO_TAXES:
             return

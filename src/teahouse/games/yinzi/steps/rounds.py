@@ -15,7 +15,7 @@ from teahouse.games.yinzi.names import (
     TOP,
 )
 from teahouse.games.yinzi.steps.bonus import BonusPhase
-from teahouse.games.yinzi.steps.common import in_turn, new_occasion
+from teahouse.games.yinzi.steps.common import InTurn, new_occasion
 from teahouse.games.yinzi.steps.disasters import Disasters
 from teahouse.games.yinzi.steps.emperor import EmperorRewards
 from teahouse.games.yinzi.steps.feeding import Feeding
@@ -133,25 +133,14 @@ def manage_workers(table: YinziTable) -> None:
         player.workers[TOP] = 0
 
 
-class LastDeals(Step[YinziTable]):
+class LastDeals(InTurn):
     """After the last round, in turn order, players may sell food and fulfil personal route tiles; then points count."""
 
-    __slots__ = ("index",)
+    __slots__ = ()
 
     clauses: ClassVar[tuple[str, ...]] = ("YZ-131", "YZ-141", "YZ-A8", "YZ-A48")
 
-    def __init__(self, seat: int, index: int) -> None:
-        self.seat = seat
-        self.index = index
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
-
-    def run(self, table: YinziTable) -> None:
+    def visit(self, table: YinziTable, seat: int) -> None:
         table.phase = IN_END
-        seat = in_turn(table, self.index)
-        if seat == NOBODY:
-            return
-        table.agenda.append(LastDeals(NOBODY, self.index + 1))
         new_occasion(table)
         FillRoutes(seat, seat, 1).enter(table)

@@ -13,11 +13,6 @@ from teahouse.games.yinzi.table import WON, YinziTable
 from teahouse.kernel import NOBODY, SAME_AS, Arguments, Move, Refusal, Step
 
 
-def can_fulfil(table: YinziTable, seat: int, tile: int) -> bool:
-    """Whether the seat can put all demanded pieces on a tile now."""
-    return can_fill(pantry_of(table, seat), table.box.demands[tile], 0)
-
-
 def open_parts(table: YinziTable, tile: int) -> list[int]:
     """Demands of a tile nothing lies on yet; of equal ones only the first."""
     demands = table.box.demands[tile]

@@ -7,13 +7,15 @@ from typing import ClassVar, Final
 from teahouse.games.yinzi.labels import country_ref
 from teahouse.games.yinzi.moves import EMISSARY, NO
 from teahouse.games.yinzi.names import COUNTRIES, FIRST_EUROPEAN, HOLD, NONE, SEATS
-from teahouse.games.yinzi.steps.common import usable
+from teahouse.games.yinzi.steps.common import lift_disc, usable
 from teahouse.games.yinzi.steps.nature import arrive
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NOBODY, NOT_NOW, SAME_AS, Arguments, Move, Refusal, Step
 
 A_COMMODITY: Final = 3
 """The load of a slot is 0 to 2 real cubes, or this."""
+_PIECE_OF: Final = (NONE, *(seat if load else NONE for seat in range(SEATS) for load in range(4)))
+"""By what `YinziTable.cargo` says of a slot: the seat whose piece lies there, or NONE."""
 
 
 def open_slots(table: YinziTable, demand: int) -> list[Move]:
@@ -89,22 +91,15 @@ def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
 
 def aboard(table: YinziTable, seat: int, row: int) -> bool:
     """Whether a piece of the seat is on the ship: virtual and rural goods are nobody's (YZ-86, YZ-A21, YZ-A60)."""
-    for slot in range(HOLD):
-        code = table.cargo[row * HOLD + slot] - 1
-        if code >= 0 and code // 4 == seat and code % 4:
+    for load in table.cargo[row * HOLD : row * HOLD + HOLD]:
+        if load and _PIECE_OF[load] == seat:
             return True
     return False
 
 
-def can_board(table: YinziTable, seat: int, row: int) -> bool:
-    """Whether the seat's disc of that country may join the waiting ship (YZ-86)."""
-    ship = table.coast[row]
-    return ship != NONE and usable(table, seat, table.box.ship_country[ship]) and aboard(table, seat, row)
-
-
 def board(table: YinziTable, seat: int, row: int) -> None:
     """The disc leaves the diplomacy space and goes aboard (YZ-61, YZ-86)."""
-    table.spaces[table.box.ship_country[table.coast[row]]] = NONE
+    lift_disc(table, seat, table.box.ship_country[table.coast[row]])
     table.aboard[row * SEATS + seat] += 1
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import commodity_ref, field_arguments, good_ref
 from teahouse.games.yinzi.moves import GIVE_DISC, GIVE_FIELD, GIVE_STOCK, SLOT
-from teahouse.games.yinzi.names import AT_SHIPS, FACTORIES, FREE_SALT, NONE, SALT, TEA, TEA_SLOT
+from teahouse.games.yinzi.names import AT_SHIPS, FREE_SALT, NONE, SALT, TEA, TEA_SLOT
 from teahouse.games.yinzi.steps.common import (
     capacity_left,
     cross,
@@ -22,6 +22,9 @@ from teahouse.games.yinzi.steps.sailing import A_COMMODITY, fill_slot, open_slot
 from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step
+
+SHIPPED: Final = (TEA, SALT)
+"""Goods that ships take (YZ-81)."""
 
 
 def nearest_salt(table: YinziTable, seat: int, but: int) -> int:
@@ -49,16 +52,15 @@ def deliverable(table: YinziTable, seat: int, field: int, reach: int, wanted: in
 def can_deliver(table: YinziTable, seat: int) -> bool:
     """Whether the seat can supply anything to any ship."""
     player = table.players[seat]
-    candidates = player.stored > 0
-    if not candidates:
-        for field in player.fields:
-            if table.good[field] in (TEA, SALT):
-                candidates = True
-                break
-    if not candidates:
-        return False
     found: list[Move] = []
-    offer_deliveries(table, seat, found)
+    if player.stored:
+        offer_deliveries(table, seat, found)
+    else:
+        good = table.good
+        for field in player.fields:
+            if good[field] in SHIPPED:
+                offer_deliveries(table, seat, found)
+                break
     return len(found) > 0
 
 
@@ -71,12 +73,12 @@ def offer_deliveries(table: YinziTable, seat: int, found: list[Move]) -> None:
     land = table.box.land
     reach = capacity_left(table, seat, table.used)
     if player.stored:
-        for tile in range(FACTORIES):
-            if table.stock[tile] >> 2 * seat & 3 and wanted >> tile // 4 & 1:
+        for tile, stock in enumerate(table.stock):
+            if stock >> 2 * seat & 3 and wanted >> tile // 4 & 1:
                 if land.to_sea[land.spot_province[table.spot[tile]]] <= reach:
                     found.append(table.box.moves.give_stock[tile])
     for field in player.fields:
-        if table.good[field] in (TEA, SALT) and deliverable(table, seat, field, reach, wanted):
+        if table.good[field] in SHIPPED and deliverable(table, seat, field, reach, wanted):
             found.append(table.box.moves.give_field[field])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import fortune_ref, workforce_ref
 from teahouse.games.yinzi.moves import BOARD, MIGRATE, PLAY, RURAL, USE, WORK
@@ -18,6 +18,7 @@ from teahouse.games.yinzi.names import (
     PALACE,
     PLANT_CROPS,
     PRODUCE,
+    SEATS,
     SELL,
     SUPPLY_SHIPS,
     TAKE_RESOURCES,
@@ -74,10 +75,10 @@ class Turns(Step[YinziTable]):
         for index in range(self.index, 2 * HAND * players):
             seat = table.order[index % players]
             player = table.players[seat]
-            if has_group(player) or any(player.hand):
+            if any(player.hand) or has_group(player):
                 new_occasion(table)
-                table.agenda.append(Turns(NOBODY, index + 1))
-                table.agenda.append(TakeTurn(seat))
+                table.agenda.append(_TURNS[index + 1])
+                table.agenda.append(_TAKE_TURN[seat])
                 return
 
 
@@ -87,21 +88,26 @@ def has_group(player: Player) -> bool:
     return workers[0] > 0 or workers[1] > 0 or workers[2] > 0 or workers[3] > 0 or workers[4] > 0
 
 
-def able_actions(table: YinziTable, seat: int) -> list[int]:
-    """For each workforce action not yet chosen the fewest workers it takes now; 0 if it is not possible."""
+def able_actions(table: YinziTable, seat: int) -> int:
+    """The workforce actions not yet chosen that one worker can carry out now, one bit each; Produce aside."""
     worked = table.players[seat].worked
-    needed = [0] * 5
+    able = 0
     if not worked >> TAKE_RESOURCES & 1 and can_take(table, seat):
-        needed[TAKE_RESOURCES] = 1
-    if not worked >> PRODUCE & 1:
-        needed[PRODUCE] = least_workers(table, seat, 0, MOST_WORKERS)
+        able |= 1 << TAKE_RESOURCES
     if not worked >> SUPPLY_SHIPS & 1 and can_deliver(table, seat):
-        needed[SUPPLY_SHIPS] = 1
+        able |= 1 << SUPPLY_SHIPS
     if not worked >> EMPEROR & 1 and may_enter(table, seat, PALACE):
-        needed[EMPEROR] = 1  # a palace space for each player is always there
+        able |= 1 << EMPEROR  # a palace space for each player is always there
     if not worked >> WAR_ROUTES & 1:
-        needed[WAR_ROUTES] = 1
-    return needed
+        able |= 1 << WAR_ROUTES
+    return able
+
+
+def workers_to_produce(table: YinziTable, seat: int) -> int:
+    """The fewest workers with which Produce can be chosen now, or 0."""
+    if table.players[seat].worked >> PRODUCE & 1:
+        return 0
+    return least_workers(table, seat, 0, MOST_WORKERS)
 
 
 def same_group(player: Player, group: int) -> int:
@@ -142,12 +148,13 @@ class TakeTurn(Step[YinziTable]):
         player = table.players[seat]
         moves = table.box.moves
         found: list[Move] = []
-        cards = player.cards
+        free = 0
+        for action, card in enumerate(player.cards):
+            if card == NONE:
+                free |= 1 << action
         for card, count in enumerate(player.hand):
             if count:
-                for action, move in enumerate(moves.play[card]):
-                    if cards[action] == NONE:
-                        found.append(move)
+                found += moves.plays[card][free]
         if has_group(player):
             self._offer_work(table, player, found)
         offer_free(table, seat, found)
@@ -155,17 +162,20 @@ class TakeTurn(Step[YinziTable]):
 
     def _offer_work(self, table: YinziTable, player: Player, found: list[Move]) -> None:
         moves = table.box.moves
-        needed = able_actions(table, self.seat)
+        able = able_actions(table, self.seat)
+        producers = workers_to_produce(table, self.seat)
         workers = player.workers
         before = len(found)
+        sizes = 0
         for group in range(5):
             size = workers[group]
-            if size == 0 or same_group(player, group) != group:
+            if size == 0 or sizes >> size & 1:  # nobody there, or the same as an earlier group
                 continue
-            size += workers[BOTTOM]
-            for action, move in enumerate(moves.work[group]):
-                if 0 < needed[action] <= size:
-                    found.append(move)
+            sizes |= 1 << size
+            if 0 < producers <= size + workers[BOTTOM]:
+                found += moves.works[group][able | 1 << PRODUCE]
+            else:
+                found += moves.works[group][able]
         if len(found) == before:
             for group in range(5):
                 if workers[group] and same_group(player, group) == group:
@@ -181,7 +191,7 @@ class TakeTurn(Step[YinziTable]):
         elif move.kind == MIGRATE:
             send_rest(player, move.a)  # no workforce action counts as chosen (YZ-A13)
         else:
-            table.agenda.append(TakeTurn(self.seat))
+            table.agenda.append(self)
             play_free(table, self.seat, move)
 
     def _play_card(self, table: YinziTable, player: Player, card: int, action: int) -> None:
@@ -227,7 +237,9 @@ class TakeTurn(Step[YinziTable]):
             return why_not_free(table, self.seat, move)
         if player.workers[move.a] == 0:
             return Refusal("no-group", "YZ-36", (("group", fortune_ref(move.a)),))
-        needed = able_actions(table, self.seat)
+        needed = able_actions(table, self.seat) >> move.b & 1
+        if move.b == PRODUCE:
+            needed = workers_to_produce(table, self.seat)
         twin = same_group(player, move.a)
         if move.kind == MIGRATE:
             if twin != move.a and moves.migrate[twin] in self.moves(table):
@@ -238,7 +250,12 @@ class TakeTurn(Step[YinziTable]):
             return Refusal("workforce-chosen", "YZ-65", named)
         if twin != move.a and moves.work[twin][move.b] in self.moves(table):
             return Refusal(SAME_AS, "YZ-65", (("move", moves.work[twin][move.b].text),))
-        if needed[move.b]:
+        if needed:
             workers = player.workers[move.a] + player.workers[BOTTOM]
-            return Refusal("too-few-workers", "YZ-66", (("needed", needed[move.b]), ("workers", workers)))
+            return Refusal("too-few-workers", "YZ-66", (("needed", needed), ("workers", workers)))
         return Refusal("no-use", "YZ-66", named)
+
+
+# Steps that never differ are made once.
+_TURNS: Final = [Turns(NOBODY, index) for index in range(2 * HAND * SEATS + 1)]
+_TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]

@@ -22,7 +22,7 @@ from teahouse.games.yinzi.names import (
 from teahouse.games.yinzi.steps.common import (
     Loop,
     employ,
-    in_turn,
+    lift_disc,
     new_occasion,
     send_rest,
     take_back,
@@ -30,11 +30,14 @@ from teahouse.games.yinzi.steps.common import (
     why_no_disc,
 )
 from teahouse.games.yinzi.steps.free import offer_free, play_free, soldiers, why_not_free
-from teahouse.games.yinzi.steps.routes import can_fulfil, row_of, start_route
+from teahouse.games.yinzi.steps.pantry import can_fill, pantry_of
+from teahouse.games.yinzi.steps.routes import row_of, start_route
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
 BEFORE_WAR: Final = (ADDITIONAL_RECRUIT, WEAKER_ENEMIES, WAR_COPPER)
+_FOR_WAR: Final = 1 << ADDITIONAL_RECRUIT | 1 << WEAKER_ENEMIES | 1 << WAR_COPPER
+_AFTER_WAR: Final = 1 << VETERANS | 1 << WAR_COPPER
 
 
 class JoinWar(Step[YinziTable]):
@@ -99,9 +102,10 @@ class WarRoutes(Loop):
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
         if not self.a:
+            pantry = pantry_of(table, self.player)
             for row in range(len(table.players)):
                 tile = table.route[row]
-                if tile != NONE and table.route_by[row] == NONE and can_fulfil(table, self.player, tile):
+                if tile != NONE and table.route_by[row] == NONE and can_fill(pantry, table.box.demands[tile], 0):
                     found.append(table.box.moves.route[tile])
         offer_free(table, self.player, found)
         found.append(table.box.moves.end)
@@ -113,9 +117,13 @@ class WarRoutes(Loop):
         if move.kind == ROUTE:
             table.agenda.append(WarRoutes(NOBODY, self.player, 1))
             start_route(table, self.player, row_of(table, move.a))
+            return
+        depth = len(table.agenda)
+        play_free(table, self.player, move)
+        if len(table.agenda) == depth:
+            self.enter(table)
         else:
-            table.agenda.append(WarRoutes(NOBODY, self.player, self.a))
-            play_free(table, self.player, move)
+            table.agenda.insert(depth, WarRoutes(NOBODY, self.player, self.a))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind != ROUTE:
@@ -147,25 +155,33 @@ class WarGlories(Step[YinziTable]):
         return (self.part, self.index)
 
     def run(self, table: YinziTable) -> None:
-        seat = in_turn(table, self.index)
+        agenda = table.agenda
+        depth = len(agenda)
+        first = self.index
         if self.part == 0:
-            if seat != NOBODY:
-                table.agenda.append(WarGlories(NOBODY, 0, self.index + 1))
+            for index in range(first, len(table.order)):
+                seat = table.order[index]
                 new_occasion(table)
-                PrepareWar(seat, seat).enter(table)
-                return
-            for other in table.order:
-                if table.players[other].workers[LYING]:
-                    stand_up(table, other)
+                if table.players[seat].advancements & _FOR_WAR:
+                    PrepareWar(seat, seat).enter(table)
+                    if len(agenda) > depth:
+                        agenda.insert(depth, WarGlories(NOBODY, 0, index + 1))
+                        return
+            for seat in table.order:
+                if table.players[seat].workers[LYING]:
+                    stand_up(table, seat)
             resolve_war(table)
-            table.agenda.append(WarGlories(NOBODY, 1, 0))
-        elif seat != NOBODY:
-            table.agenda.append(WarGlories(NOBODY, 1, self.index + 1))
-            LeaveWar(seat, seat).enter(table)
-        else:
-            for player in table.players:
-                player.discs += player.recruit
-                player.recruit = 0
+            first = 0
+        for index in range(first, len(table.order)):
+            seat = table.order[index]
+            if table.players[seat].advancements & _AFTER_WAR:
+                LeaveWar(seat, seat).enter(table)
+                if len(agenda) > depth:
+                    agenda.insert(depth, WarGlories(NOBODY, 1, index + 1))
+                    return
+        for player in table.players:
+            player.discs += player.recruit
+            player.recruit = 0
 
 
 class PrepareWar(Loop):
@@ -194,7 +210,7 @@ class PrepareWar(Loop):
         table.agenda.append(PrepareWar(NOBODY, self.player))
         player = table.players[self.player]
         if move.a == ADDITIONAL_RECRUIT:
-            table.spaces[ADDITIONAL_RECRUIT] = NONE
+            lift_disc(table, self.player, ADDITIONAL_RECRUIT)
             player.recruit = 1
             if self.player not in table.war:
                 table.war.append(self.player)

@@ -13,7 +13,8 @@ from teahouse.games.yinzi.steps.purse import can_pay, charge, take_resource, why
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
-FREE: Final = (RURAL, USE, BOARD, END)
+BESIDE: Final = (RURAL, USE, BOARD)
+FREE: Final = (*BESIDE, END)
 RESOURCE_COST: Final = 1
 
 
@@ -65,12 +66,15 @@ class WorkforceAction(Loop):
         if kind == END:
             self.close(table)
             return
-        b = self.b
         depth = len(table.agenda)
-        if kind in (RURAL, USE, BOARD):
+        if kind in BESIDE:
             play_free(table, self.player, move)
-        else:
-            b = self.execute(table, move)
+            if len(table.agenda) == depth:
+                self.enter(table)
+            else:
+                table.agenda.insert(depth, self.again(NOBODY, self.b))
+            return
+        b = self.execute(table, move)
         if len(table.agenda) == depth:
             self.again(self.player, b).enter(table)
         else:
@@ -80,7 +84,7 @@ class WorkforceAction(Loop):
         player = table.players[self.player]
         if move.kind in FREE and not player.workers[self.place]:
             return Refusal("work-first", "YZ-66")
-        if move.kind in (RURAL, USE, BOARD):
+        if move.kind in BESIDE:
             return why_not_free(table, self.player, move)
         if hands(player, self.a, self.place) == 0:
             return Refusal("no-workers-left", "YZ-66")
