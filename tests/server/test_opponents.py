@@ -53,13 +53,12 @@ async def test_people_do_not_wait_for_a_bot_that_thinks(quick: House) -> None:
     mei = await guest(quick)
     slow = await table(quick, mei, "bot looping", "me")
     own = await table(quick, mei, "me", "hotseat Bao")
-    longest = 0.0
+    answered = 0
     while (await quick.find(slow)).to_move != 1:
-        before = time.perf_counter()
         await look(quick, mei, own)
-        longest = max(longest, time.perf_counter() - before)
+        answered += 1
         await asyncio.sleep(0.01)
-    assert longest < 0.3
+    assert answered > 3  # all of them while the bot was thinking
 
 
 async def test_a_guest_who_comes_back_overtakes_the_bot_s_thought(quick: House) -> None:

@@ -33,6 +33,7 @@ class Opponents:
         for _ in range(self._count):
             self._free.put_nowait(None)
         self._started: set[_Worker] = set()
+        self._dying: set[asyncio.Task[None]] = set()
         self._closed = False
         self.replaced = 0
         """How many processes had to be stopped or had died."""
@@ -99,14 +100,16 @@ class Opponents:
             worker.kill()
             self._started.discard(worker)
             self.replaced += 1
+            burial = asyncio.create_task(worker.gone())
+            self._dying.add(burial)
+            burial.add_done_callback(self._dying.discard)
 
     async def close(self) -> None:
         """Stop every process."""
         self._closed = True
         for worker in self._started:
             worker.kill()
-        for worker in self._started:
-            await worker.gone()
+        await asyncio.gather(*(worker.gone() for worker in self._started), *self._dying)
 
 
 class _Worker:
