@@ -1,4 +1,5 @@
 // Mounts a board on a fixture, for drawing it without a server: bench.html?game=year_of_the_dragon&fixture=01-action&lang=de
+// With &whole=1 the table stands around it as people see it.
 import "../tokens.css";
 import "../shell/shell.css";
 
@@ -7,6 +8,8 @@ import { mount } from "svelte";
 import { Desk, type Transport } from "../core/desk.svelte";
 import type { State } from "../core/wire";
 import { Words } from "../core/words";
+import { boardOf } from "../games";
+import Table from "../shell/Table.svelte";
 import Bench from "./Bench.svelte";
 
 const wish = new URLSearchParams(location.search);
@@ -23,11 +26,13 @@ const still: Transport = {
   attempt: () => Promise.reject(new Error("a fixture does not move")),
   turn: () => Promise.reject(new Error("a fixture does not move")),
   why: () => Promise.reject(new Error("a fixture does not know")),
-  previews: async () => ({ version: state.version, seat: state.seat, now: {}, effects: fixture.effects }),
+  previews: async () => ({ version: state.version, seat: state.seat, now: fixture.now ?? {}, effects: fixture.effects }),
   forecast: async () => fixture.forecast,
 };
 const desk = new Desk(state, words, still);
 desk.zone = wish.get("zone") ?? "";
 await desk.look();
-mount(Bench, { target: document.body, props: { desk, game } });
+if (wish.get("whole")) mount(Table, { target: document.body, props: { desk, game: await boardOf(game), line: "open", log: state.log } });
+else mount(Bench, { target: document.body, props: { desk, game } });
+if (wish.get("zone")) setTimeout(() => (desk.zone = wish.get("zone")!));
 document.body.dataset.ready = "yes";

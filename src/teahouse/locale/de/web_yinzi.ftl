@@ -10,7 +10,7 @@ web-yz-open-here = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-web-yz-nothing-here = gerade nichts zu tun
+web-yz-province-sum = deine Würfel { $cubes }, freie Plätze { $slots }
 web-yz-blank = leeres Feld
 web-yz-field = { $province } { $square }: { $good }
 web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->
@@ -27,6 +27,15 @@ web-yz-boats-needed = { $boats ->
 }
 web-yz-too-far = braucht { $boats }, du hast { $have }
 web-yz-no-slot = { $good }: kein Platz
+web-yz-no-material = { $colour }: nichts da
+web-yz-boats-to-sea = { $boats ->
+    [one] 1 Boot zum Meer
+   *[other] { $boats } Boote zum Meer
+}
+web-yz-boats-left = { $count ->
+    [one] noch 1 Boot
+   *[other] noch { $count } Boote
+}
 
 web-yz-order = Bonusleiste
 web-yz-crops-left = { $count ->
@@ -150,6 +159,8 @@ web-yz-thing-cubes = Würfel
 web-yz-thing-discs = Scheiben
 web-yz-thing-commodities = Waren
 web-yz-thing-capacity = Boote
+web-yz-thing-food = Nahrung
+web-yz-thing-won = Plättchen
 web-yz-fortune-construct-boats = Boote
 web-yz-fortune-plant-crops = Anbau
 web-yz-fortune-sell = Verkauf
@@ -182,6 +193,34 @@ web-yz-phase-feeding = Essen
 web-yz-phase-resolution = Wertung
 web-yz-phase-late-shipping = Spät
 web-yz-phase-administration = Ende
-web-yz-feed = Essen { $due }
+web-yz-feed = Essen { $due }, da { $have }
 web-yz-war-ahead = Krieg { $soldiers } von { $enemies }
 web-yz-tax-ahead = Steuer { $due }, Silber { $have }
+
+web-yz-ask = Regel: { $thing }
+web-yz-board-of = Tableau von { $name }
+web-yz-back = Zurück zu deinem Tableau
+web-yz-look = Tableau von { $name } zeigen
+web-yz-tax-disc = Steuerscheibe
+web-yz-tax-gives = +1 Ausführung
+web-yz-tax-discs = Steuerscheiben: { $count }. Je eine weitere Ausführung einer Schicksalsaktion
+web-yz-about-copper = Kupfermünzen
+web-yz-about-silver = Silber: zahlt Steuern, am Ende je 1 Punkt
+web-yz-about-wood = Holz: baut Boote
+web-yz-about-stone = Stein: baut Fabriken
+web-yz-about-idle = Arbeiter im Vorrat: Karten bringen sie ins Spiel
+web-yz-about-cubes = Würfel im Vorrat: sie werden auf Felder gepflanzt
+web-yz-about-discs = Scheiben im Vorrat: Fortschritte, Fabrikstufen, Steuern
+web-yz-about-commodities = Waren im Vorrat: Fabriken stellen sie her
+web-yz-about-capacity = Bootskapazität: so viele Grenzen überquert eine Aktion
+web-yz-about-food = Nahrung auf den Feldern: { $have }; die Arbeiter auf dem Plan essen { $due }
+web-yz-about-won = Erfüllte Infrastrukturplättchen: { $count }, Punkte { $points }
+web-yz-about-misfortune = Unglück: am Ende je 2 Punkte weniger
+web-yz-about-points = Punkte, wenn das Spiel jetzt endete
+web-yz-about-tax = Silber, das am Ende der Runde als Steuer fällig ist, und dein Silber
+web-yz-about-wildfire = Flächenbrand: alle verlieren eine Scheibe einer Fabrik
+web-yz-about-flood = Flut: alle Boote gehen ein Feld zurück
+web-yz-about-drought = Dürre: alle verlieren einen Würfel in jeder Provinz
+web-yz-about-discard = Infrastrukturplättchen, die niemand erfüllt hat
+web-yz-about-majority = Die meisten Scheiben eines Bereichs am Ende: 2 Punkte, bei Gleichstand 1 Punkt
+web-yz-about-envoys = Gesandte auf fremden Märkten: je 1 Punkt

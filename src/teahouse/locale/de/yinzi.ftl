@@ -178,22 +178,27 @@ prompt-sell-cube = Wähle einen Marktplatz für { $good } aus { $province } { $s
 prompt-take-turn = Du bist am Zug: Spiele eine Karte auf eine Schicksalsaktion oder schicke eine Gruppe Arbeiter los.
 prompt-construct-boats = { $left ->
     [0] Boote bauen: alle Ausführungen sind verbraucht.
+    [one] Boote bauen: noch 1 Ausführung.
    *[other] Boote bauen: noch { $left } Ausführungen.
 }
 prompt-plant-crops = { $left ->
     [0] Pflanzen anbauen: alle Ausführungen sind verbraucht.
+    [one] Pflanzen anbauen: noch 1 Ausführung.
    *[other] Pflanzen anbauen: noch { $left } Ausführungen.
 }
 prompt-sell = { $left ->
     [0] Auf dem städtischen Markt verkaufen: alle Ausführungen sind verbraucht.
+    [one] Auf dem städtischen Markt verkaufen: noch 1 Ausführung.
    *[other] Auf dem städtischen Markt verkaufen: noch { $left } Ausführungen.
 }
 prompt-develop-factories = { $left ->
     [0] Fabriken ausbauen: alle Ausführungen sind verbraucht.
+    [one] Fabriken ausbauen: noch 1 Ausführung.
    *[other] Fabriken ausbauen: noch { $left } Ausführungen.
 }
 prompt-choose-advancements = { $left ->
     [0] Fortschritte wählen: alle Ausführungen sind verbraucht.
+    [one] Fortschritte wählen: noch 1 Ausführung.
    *[other] Fortschritte wählen: noch { $left } Ausführungen.
 }
 prompt-take-resources = Ressourcen nehmen: Holz oder Stein für einen Arbeiter und 1 Kupfer (noch { $workers } Arbeiter).

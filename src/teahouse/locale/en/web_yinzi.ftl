@@ -10,7 +10,7 @@ web-yz-open-here = { $count ->
     [one] 1 choice here
    *[other] { $count } choices here
 }
-web-yz-nothing-here = nothing to do now
+web-yz-province-sum = your cubes { $cubes }, free slots { $slots }
 web-yz-blank = blank square
 web-yz-field = { $province } { $square }: { $good }
 web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->
@@ -27,6 +27,15 @@ web-yz-boats-needed = { $boats ->
 }
 web-yz-too-far = needs { $boats }, you have { $have }
 web-yz-no-slot = no { $good } slot
+web-yz-no-material = nothing { $colour }
+web-yz-boats-to-sea = { $boats ->
+    [one] 1 boat to the sea
+   *[other] { $boats } boats to the sea
+}
+web-yz-boats-left = { $count ->
+    [one] 1 boat left
+   *[other] { $count } boats left
+}
 
 web-yz-order = Order
 web-yz-crops-left = { $count ->
@@ -155,6 +164,8 @@ web-yz-thing-cubes = cubes
 web-yz-thing-discs = discs
 web-yz-thing-commodities = wares
 web-yz-thing-capacity = boats
+web-yz-thing-food = food
+web-yz-thing-won = routes
 web-yz-fortune-construct-boats = Boats
 web-yz-fortune-plant-crops = Plant
 web-yz-fortune-sell = Sell
@@ -187,6 +198,34 @@ web-yz-phase-feeding = Feed
 web-yz-phase-resolution = Resolve
 web-yz-phase-late-shipping = Late
 web-yz-phase-administration = Admin
-web-yz-feed = Feed { $due }
+web-yz-feed = Feed { $due }, have { $have }
 web-yz-war-ahead = War { $soldiers } of { $enemies }
 web-yz-tax-ahead = Tax { $due }, have { $have }
+
+web-yz-ask = Rule: { $thing }
+web-yz-board-of = Board of { $name }
+web-yz-back = Back to your board
+web-yz-look = Show the board of { $name }
+web-yz-tax-disc = Tax disc
+web-yz-tax-gives = +1 execution
+web-yz-tax-discs = Tax discs: { $count }. One more execution of a fortune action each
+web-yz-about-copper = Copper coins
+web-yz-about-silver = Silver: pays taxes, 1 point each at the end
+web-yz-about-wood = Wood: builds boats
+web-yz-about-stone = Stone: builds factories
+web-yz-about-idle = Workers in the supply: cards bring them into play
+web-yz-about-cubes = Cubes in the supply: they are planted on fields
+web-yz-about-discs = Discs in the supply: advancements, factory levels, taxes
+web-yz-about-commodities = Commodities in the supply: factories make them
+web-yz-about-capacity = Boat capacity: borders that can be crossed in one action
+web-yz-about-food = Food on the fields: { $have }; the workers on the board will eat { $due }
+web-yz-about-won = Fulfilled route tiles: { $count }, points { $points }
+web-yz-about-misfortune = Misfortune: 2 points less each at the end
+web-yz-about-points = Points if the game ended now
+web-yz-about-tax = Silver due for taxes at the end of the round, and the silver you have
+web-yz-about-wildfire = Wildfire: everybody loses a disc of a factory
+web-yz-about-flood = Flood: all boats go back one space
+web-yz-about-drought = Drought: everybody loses a cube in each province
+web-yz-about-discard = Route tiles that nobody fulfilled
+web-yz-about-majority = Most discs in a section at the end: 2 points, 1 point if tied
+web-yz-about-envoys = Emissaries at foreign markets: 1 point each

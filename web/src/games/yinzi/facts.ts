@@ -6,6 +6,7 @@ export const PROVINCES = ["huguang", "nanzhili", "jiangxi", "zhejiang"] as const
 export const FORTUNE = ["construct-boats", "plant-crops", "sell", "develop-factories", "choose-advancements"] as const;
 export const BONUSES = ["free-advancement", "better-sales", "fed-workers", "no-taxes", "boat-upgrade", "factory-upgrade"] as const;
 export const COUNTRIES = ["brunei", "korea", "japan", "portugal", "spain", "netherlands"] as const;
+export const COMMODITIES = ["paper", "porcelain", "silk", "refined-sugar"] as const;
 export const EMPEROR = ["palace", "road", "canal", "bridge"] as const;
 export const PHASES = ["bonus", "actions", "feeding", "resolution", "late-shipping", "administration"] as const;
 export const SECTIONS: [string, string[]][] = [
@@ -56,6 +57,8 @@ export interface Clan {
   tax_due: number;
   hand?: Record<string, number>;
   deck?: Record<string, number>;
+  /** What another player has not played yet, in hand or deck. */
+  unplayed?: Record<string, number>;
 }
 export interface RouteTile {
   demand: string[];

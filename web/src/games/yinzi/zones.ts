@@ -12,7 +12,7 @@ export const zones = [
 
 /** Whether the board shows this target; other moves get a button in the prompt bar. */
 export function drawn(target: string): boolean {
-  return /^(field-|market-|factory-|spot-|coast-|route-|space-|bonus-|track-|fortune-|workforce-|box-|resource-|rural-|war-box$|boat-track$)/.test(target);
+  return /^(field-|market-|factory-|spot-|coast-|route-|space-|bonus-|track-|fortune-|workforce-|box-|resource-|rural-|war-box$|boat-track$|tax$)/.test(target);
 }
 
 const ZONES: Record<string, string> = {
@@ -24,7 +24,7 @@ const ZONES: Record<string, string> = {
 export function placeOf(target: string, display: string[]): string {
   if (/^(space|bonus|track)-/.test(target)) return "adv";
   if (/^coast-|^boat-track$/.test(target)) return "coast";
-  if (/^fortune-/.test(target)) return "me";
+  if (/^fortune-|^tax$/.test(target)) return "me";
   if (/^(workforce|box|resource|route)-|^war-box$/.test(target)) return "work";
   return target.startsWith("factory-") && display.includes(target.slice(8)) ? "work" : "map";
 }
