@@ -97,6 +97,7 @@ class Played(Struct):
                     id=self.label["id"],
                     args=self.label["args"],
                     text=self.text,
+                    target=self.label.get("target", ""),
                 )
             ]
         else:
@@ -354,7 +355,8 @@ def play_one(table: Table, move: Move, number: int) -> Played:
     table.notes = None
     secret = {only for only, _ in told if only != EVERYONE}
     known = sorted(secret | ({seat} if seat >= 0 else set())) if secret else None
-    return Played(number, seat, move.text, move.label.to_json(), told, known)
+    label = move.label.to_json() | {"target": move.target}
+    return Played(number, seat, move.text, label, told, known)
 
 
 def replay(game: Game, shot: Any, played: list[Played]) -> tuple[Table, int]:

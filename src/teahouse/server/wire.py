@@ -297,6 +297,8 @@ class LogLine(_Answer, omit_defaults=True):
     args: dict[str, Any] = {}
     text: str = ""
     """The text of the move."""
+    target: str = ""
+    """The thing on the board that stands for the move."""
 
 
 class State(_Answer):

@@ -39,6 +39,8 @@ export class Desk {
   busy = $state(false);
   /** On a phone: the zone that is open. */
   zone = $state("");
+  /** Targets of the last moves: where something just happened. */
+  last: Set<string> = $state.raw(new Set());
   /** The clause whose text is open. */
   rule: string | null = $state.raw(null);
   /** What went wrong with the last request, for people. */
@@ -107,6 +109,7 @@ export class Desk {
   receive(state: State): void {
     const fresh = state.version !== this.state?.version || state.seat !== this.state?.seat;
     this.state = state;
+    for (const arrived of this.#arrivals.splice(0)) arrived();
     if (fresh) {
       this.chosen = [];
       this.#played = [];
@@ -138,9 +141,11 @@ export class Desk {
   async act(move: Move): Promise<void> {
     if (this.busy) return;
     const before = this.chosen.length;
+    this.busy = true;
     await this.#attempt([...this.chosen, move]);
-    if (this.chosen.length === before) return;
     while (!this.problem && !this.complete && this.moves.length === 1) await this.#attempt([...this.chosen, this.moves[0]!]);
+    this.busy = false;
+    if (this.chosen.length <= before) return;
     this.#played.push(this.chosen.length - before);
     void this.look();
     if (this.complete && this.autoConfirm()) await this.confirm();
@@ -149,24 +154,24 @@ export class Desk {
   async undo(): Promise<void> {
     if (this.busy || !this.chosen.length) return;
     const count = this.#played.pop() ?? 1;
+    this.busy = true;
     await this.#attempt(this.chosen.slice(0, -count));
+    this.busy = false;
     void this.look();
   }
 
   async #attempt(moves: Move[]): Promise<void> {
-    this.busy = true;
     this.#clear();
+    const version = this.state.version;
+    let problem = "";
     try {
-      this.trial = moves.length
-        ? await this.transport.attempt(this.state.version, moves.map((move) => move.text), this.seat)
-        : null;
-      this.chosen = moves;
-      this.problem = "";
+      const trial = moves.length ? await this.transport.attempt(version, moves.map((move) => move.text), this.seat) : null;
+      if (version === this.state.version) [this.trial, this.chosen] = [trial, moves];
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
-    } finally {
-      this.busy = false;
+      problem = error instanceof Error ? error.message : String(error);
     }
+    // if the table has gone on meanwhile, what is to do now counts, not what became of the old step
+    this.problem = version === this.state.version ? problem : "";
   }
 
   async confirm(): Promise<void> {
@@ -174,13 +179,21 @@ export class Desk {
     this.busy = true;
     try {
       const id = crypto.randomUUID();
-      await this.transport.turn(id, this.state.version, this.chosen.map((move) => move.text), this.seat);
+      const stored = await this.transport.turn(id, this.state.version, this.chosen.map((move) => move.text), this.seat);
       this.problem = "";
+      await this.#reach(stored.after);
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  #arrivals: (() => void)[] = [];
+
+  /** Wait for the state that a stored turn has led to, so that the turn cannot be confirmed twice. */
+  async #reach(version: number): Promise<void> {
+    while (this.state.version < version) await new Promise<void>((arrived) => this.#arrivals.push(arrived));
   }
 
   /** Why can this move of the catalogue not be made now? */

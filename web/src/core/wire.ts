@@ -29,6 +29,7 @@ export interface LogLine {
   id?: string;
   args?: Record<string, Argument>;
   text?: string;
+  target?: string;
 }
 
 export interface View {

@@ -4,6 +4,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { NATURE, SPECTATOR, type Argument, type Message } from "./wire";
 
+/** A part of a sentence, and the argument it comes from. */
+export interface Phrase {
+  text: string;
+  from?: string;
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
 
@@ -48,6 +54,29 @@ export class Words {
     const said = this.#bundle.formatPattern(message.value, this.#resolve(args), errors);
     if (errors.length) console.error(`text ${id} (${this.lang}): ${errors[0]?.message}`);
     return said;
+  }
+
+  /** A sentence in parts: those that come from one of the named arguments say from which. */
+  parts(id: string, args: Record<string, Argument>, names: string[]): Phrase[] {
+    const plain = this.text(id, args);
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern || !names.length) return [{ text: plain }];
+    const given = this.#resolve(args);
+    const marked = (chosen: string[]) => {
+      const some = { ...given };
+      for (const name of chosen) {
+        const mark = String.fromCharCode(0xe000 + names.indexOf(name));
+        for (const key of Object.keys(given)) if (key === name || key.startsWith(`${name}_`)) some[key] = `${mark}${given[key]}\ue0ff`;
+      }
+      return this.#bundle.formatPattern(pattern, some, []);
+    };
+    // an argument that the sentence also asks about (one or many?) reads otherwise when marked: it stays plain
+    const same = (chosen: string[]) => marked(chosen).replace(/[\ue000-\ue0ff]/g, "") === plain;
+    const kept = names.filter((name) => same([name]));
+    return marked(kept)
+      .split(/([\ue000-\ue0fe][^\ue0ff]*\ue0ff)/)
+      .filter(Boolean)
+      .map((text) => (text > "\ue0ff" || text < "\ue000" ? { text } : { text: text.slice(1, -1), from: names[text.charCodeAt(0) - 0xe000]! }));
   }
 
   /** An attribute of a message, such as the title of a clause; undefined if there is none. */

@@ -2,12 +2,14 @@
 
 import type { Component } from "svelte";
 
+import type { Guide } from "../core/story";
+
 export interface Zone {
   id: string;
   label: string;
   icon: string;
 }
-export interface GameBoard {
+export interface GameBoard extends Guide {
   Board: Component;
   Seats: Component;
   zones: Zone[];
@@ -26,7 +28,7 @@ export async function boardOf(folder: string): Promise<GameBoard> {
   if (!hasBoard(folder)) {
     const [board, seats] = await Promise.all([import("../shell/Plain.svelte"), import("../shell/PlainSeats.svelte")]);
     const zones = [{ id: "board", label: "web-text-board", icon: "" }];
-    return { Board: board.default, Seats: seats.default, zones, drawn: () => false, zoneOf: () => "board" };
+    return { Board: board.default, Seats: seats.default, zones, drawn: () => false, zoneOf: () => "board", places: () => [], personal: /(?:)/ };
   }
   return games[`./${folder}/game.ts`]!();
 }

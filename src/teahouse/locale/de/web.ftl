@@ -136,6 +136,7 @@ web-step-back = Einen Zug zurück
 web-step-on = Einen Zug weiter
 web-to-end = Zum Ende
 web-moment = Zug { $at } von { $last }
+web-to-moment = Zu Zug { $at }
 web-round-number = Runde { $round }
 web-copy-moment = Link zu diesem Moment kopieren
 web-try-here = Von hier aus versuchen

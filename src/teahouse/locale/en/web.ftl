@@ -136,6 +136,7 @@ web-step-back = One move back
 web-step-on = One move on
 web-to-end = To the end
 web-moment = Move { $at } of { $last }
+web-to-moment = Go to move { $at }
 web-round-number = round { $round }
 web-copy-moment = Copy a link to this moment
 web-try-here = Try it from here

@@ -2,4 +2,5 @@
 
 export { default as Board } from "./Board.svelte";
 export { default as Seats } from "./Seats.svelte";
+export * from "./things";
 export * from "./zones";
