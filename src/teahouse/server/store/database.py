@@ -23,6 +23,8 @@ Work = Callable[[Connection], T]
 
 GROUP: Final = 200
 """Pieces of writing that share one commit, at most."""
+PATIENCE: Final = 3.0
+"""Seconds that closing waits for those who still read."""
 _ADVISORY: Final = 0x7EA405E
 """The lock by which a server claims a PostgreSQL database."""
 
@@ -53,9 +55,9 @@ class Database:
         if self._file is not None:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             self._lock = FileLock(self._file)
-        else:
-            await self._claim_server()
         try:
+            if self._file is None:
+                await self._claim_server()
             await self._migrate()
         except BaseException:
             await self.close()
@@ -73,6 +75,7 @@ class Database:
         if self._claim is not None:
             await self._claim.close()
             self._claim = None
+        await self._all_returned()
         await self._engine.dispose()
         if self._plain is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
@@ -81,6 +84,13 @@ class Database:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+    async def _all_returned(self) -> None:
+        """Wait for connections that are still lent, for a while: a pool closes only what lies in it."""
+        lender = self._engine.pool
+        end = time.monotonic() + PATIENCE
+        while isinstance(lender, pool.AsyncAdaptedQueuePool) and lender.checkedout() and time.monotonic() < end:
+            await asyncio.sleep(0.01)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -161,9 +171,6 @@ class Database:
         claimed = await self._claim.scalar(text(f"select pg_try_advisory_lock({_ADVISORY})"))
         await self._claim.commit()
         if not claimed:
-            await self._claim.close()
-            self._claim = None
-            await self._engine.dispose()
             raise DatabaseBusy("another Teahouse server uses this database already")
 
 
