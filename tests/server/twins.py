@@ -16,7 +16,7 @@ from teahouse.library import build
 from teahouse.server import lobby, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Played, play_one
+from teahouse.server.played import Played, play_one
 from teahouse.server.settings import Settings
 from teahouse.server.store import keep
 from tests.server.support import guest, seats, take

@@ -192,6 +192,10 @@ class Game:
         """The facts a seat may know, listed one by one."""
         raise NotImplementedError
 
+    def eyes(self, seat: int) -> int:
+        """Somebody who is always shown the same facts and scores as a seat: SPECTATOR where nothing is hidden."""
+        return seat
+
     def seen_scores(self, table: Table, seat: int) -> list[int]:
         """The scores as a seat may know them."""
         return table.scores()

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from teahouse.server import lobby, logs, names, wire
+from teahouse.server import logs, names, offers, wire
 from teahouse.server.house import House
 from teahouse.server.opponents import known_level
 from teahouse.server.problems import Problem, say
@@ -124,7 +124,7 @@ def _serve(
         address = settings.origin
         _say(say("serve-ready", lang, {"address": address}))
         if wish is not None:
-            address = lobby.offer(house, wish)
+            address = offers.make(house, wish)
             _say(say("serve-table", lang, {"address": address}))
         if browse and _has_display():
             house.spawn(asyncio.to_thread(webbrowser.open, address))

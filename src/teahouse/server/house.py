@@ -16,16 +16,17 @@ from teahouse import library
 from teahouse.kernel import NOBODY, SPECTATOR, BadOption, Game, Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest, Guests
-from teahouse.server.live import Line, Live, Seat, replay
+from teahouse.server.live import Live, Seat, replay
 from teahouse.server.opponents import Opponents
 from teahouse.server.play import bot_turns
+from teahouse.server.played import line_of
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import Database, keep
 from teahouse.server.watch import Door, Watcher
 
 if TYPE_CHECKING:
-    from teahouse.server.lobby import Offer
+    from teahouse.server.offers import Offer
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -138,7 +139,7 @@ class House:
             played = await keep.load_moves(connection, id)
             live.turns = await keep.load_turns(connection, id)
         live.version = row.version
-        live.lines = [Line(move) for move in played]
+        live.lines = [line_of(move) for move in played]
         if shot is None:
             return live
         live.snapshot = shot.number

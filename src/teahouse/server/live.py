@@ -7,11 +7,10 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from teahouse.dealer import Dealer, commitment
 from teahouse.kernel import (
-    EVERYONE,
     GAME_OVER,
     NATURE,
     NOBODY,
@@ -21,10 +20,12 @@ from teahouse.kernel import (
     Refusal,
     Table,
     UnknownMove,
+    View,
     Who,
     preview,
 )
 from teahouse.server import wire
+from teahouse.server.played import Played, SecretLine, line_of, play_one
 from teahouse.server.problems import Problem
 
 OVER: Final = ("finished", "ended")
@@ -60,78 +61,6 @@ class StoredTurn(Struct):
     after: int = 0
 
 
-class Played(Struct):
-    """A move as it is stored and shown."""
-
-    number: int
-    seat: int
-    text: str
-    label: dict[str, Any]
-    notes: list[tuple[int, dict[str, Any]]]
-    """Each with the one seat it is for, or EVERYONE."""
-    known: list[int] | None
-    """The seats that may know the move; None for everybody."""
-
-    def log(self) -> str:
-        """For the database."""
-        return msgspec.json.encode([self.label, self.notes, self.known]).decode()
-
-    @staticmethod
-    def read(number: int, seat: int, text: str, log: str) -> Played:
-        """From the database."""
-        label, notes, known = msgspec.json.decode(log)
-        return Played(number, seat, text, label, [(only, note) for only, note in notes], known)
-
-    def knows(self, seat: int, over: bool) -> bool:
-        """Whether a seat may know which move it was."""
-        return over or self.known is None or seat in self.known
-
-    def lines(self, seat: int, over: bool) -> list[wire.LogLine]:
-        """What a seat reads about it."""
-        if self.knows(seat, over):
-            lines = [
-                wire.LogLine(
-                    at=self.number,
-                    seat=self.seat,
-                    kind="move",
-                    id=self.label["id"],
-                    args=self.label["args"],
-                    text=self.text,
-                    target=self.label.get("target", ""),
-                )
-            ]
-        else:
-            lines = [wire.LogLine(at=self.number, seat=self.seat, kind="move")]
-        lines += [
-            wire.LogLine(at=self.number, seat=note["seat"], kind="note", id=note["id"], args=note["args"])
-            for only, note in self.notes
-            if over or only in (EVERYONE, seat)
-        ]
-        return lines
-
-
-class Line:
-    """A played move in memory: its log lines as bytes, for everybody or for each seat."""
-
-    __slots__ = ("_everybody", "_played", "_seats")
-
-    def __init__(self, played: Played) -> None:
-        secret = played.known is not None or any(only != EVERYONE for only, _ in played.notes)
-        self._played = played if secret else None
-        self._everybody = b"" if secret else _joined(played.lines(SPECTATOR, True))
-        self._seats: dict[int, bytes] = {}
-
-    def shown(self, seat: int, over: bool) -> bytes:
-        """The lines a seat reads, as JSON with commas between them."""
-        if self._played is None:
-            return self._everybody
-        key = EVERYONE if over else seat
-        found = self._seats.get(key)
-        if found is None:
-            found = self._seats[key] = _joined(self._played.lines(seat, over))
-        return found
-
-
 class Live:
     """A table that somebody looks at. Whoever changes it holds `lock` and has stored the change before."""
 
@@ -164,7 +93,8 @@ class Live:
         """How many moves NATURE has made."""
         self.snapshot = 0
         """The version of the last stored position."""
-        self.lines: list[Line] = []
+        self.lines: list[bytes | SecretLine] = []
+        """The log, a piece for each move."""
         self.turns: dict[str, StoredTurn] = {}
         self.stored_view: dict[str, Any] | None = None
         """The last stored view, where the game cannot be played any more."""
@@ -173,6 +103,7 @@ class Live:
         self.bot: asyncio.Task[None] | None = None
         self.used = 0.0
         self._cores: dict[int, bytes] = {}
+        self._seen: dict[int, Seen] = {}
         self._previews: dict[tuple[int, tuple[str, ...]], wire.Previews] = {}
 
     # -- people ---------------------------------------------------------------------------------------------------
@@ -213,7 +144,8 @@ class Live:
 
     def state(self, info: wire.TableInfo, seat: int, since: int) -> bytes:
         """All that a seat may know, as JSON."""
-        lines = [line.shown(seat, self.over) for line in self.lines[max(since, 0) :]]
+        late = self.lines[max(since, 0) :]
+        lines = [line if isinstance(line, bytes) else line.shown(seat, self.over) for line in late]
         return b"".join(
             (
                 b'{"table":',
@@ -230,7 +162,7 @@ class Live:
         found = self._cores.get(seat)
         if found is None:
             if self.table is not None and self.game is not None:
-                found = core(self.game, self.table, seat, self.status == "running")
+                found = core(self.game, self.table, seat, self.status == "running", self._seen)
             else:
                 waiting: dict[str, Any] = {"id": "prompt-waiting" if not self.over else "prompt-game-over", "args": {}}
                 view = self.stored_view or {}
@@ -241,6 +173,7 @@ class Live:
     def show(self) -> None:
         """Let everybody who looks know that something has changed."""
         self._cores.clear()
+        self._seen.clear()
         self._previews.clear()
         for watcher in self.watchers:
             watcher.set()
@@ -315,22 +248,43 @@ class Live:
         self.table = table
         self.version += len(played)
         self.draws = draws
-        self.lines += [Line(move) for move in played]
+        self.lines += [line_of(move) for move in played]
         if table.over:
             self.status = "finished"
             self.scores, self.ranking = table.scores(), table.ranking()
 
 
-def core(game: Game, table: Table, seat: int, running: bool = True) -> bytes:
-    """View, moves and prompt of a seat, as part of a JSON object."""
-    view = game.view(table, seat)
-    if not running:
-        view.moves = []
+def core(game: Game, table: Table, seat: int, running: bool = True, seen: dict[int, Seen] | None = None) -> bytes:
+    """View, moves and prompt of a seat, as part of a JSON object; `seen` keeps what others are shown as well."""
+    eyes = game.eyes(seat)
+    found = None if seen is None else seen.get(eyes)
+    if found is None:
+        found = Seen(game.view(table, eyes))
+        if seen is not None:
+            seen[eyes] = found
+    moves = table.moves() if running and not table.over and table.to_move == seat else []
     return b'"view":%b,"moves":[%b],"prompt":%b' % (
-        wire.encode(view.to_json()),
-        b",".join([_move_bytes(move) for move in view.moves]),
-        wire.encode(view.prompt.to_json()),
+        wire.encode(found.through(seat, moves)),
+        b",".join([_move_bytes(move) for move in moves]),
+        found.prompt,
     )
+
+
+class Seen:
+    """What everybody with the same eyes is shown, its larger part as JSON already."""
+
+    __slots__ = ("_facts", "_view", "prompt")
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._facts = Raw(wire.encode(view.facts))
+        self.prompt = wire.encode(view.prompt.to_json())
+
+    def through(self, seat: int, moves: list[Move]) -> dict[str, Any]:
+        """The view of a seat."""
+        own = self._view.to_json()
+        own.update(seat=seat, moves=[move.text for move in moves], facts=self._facts)
+        return own
 
 
 def find(game: Game, table: Table, text: str) -> Move:
@@ -344,19 +298,6 @@ def find(game: Game, table: Table, text: str) -> Move:
     if refused is not None:
         raise Problem(422, "illegal", refusal=refused, game=game.name, move=text)
     return move
-
-
-def play_one(table: Table, move: Move, number: int) -> Played:
-    """Play a legal move and keep what is told about it. A move that tells a secret is known only to those it tells."""
-    seat = table.to_move
-    table.notes = []
-    table.apply(move)
-    told = [(note.only, note.to_json()) for note in table.notes]
-    table.notes = None
-    secret = {only for only, _ in told if only != EVERYONE}
-    known = sorted(secret | ({seat} if seat >= 0 else set())) if secret else None
-    label = move.label.to_json() | {"target": move.target}
-    return Played(number, seat, move.text, label, told, known)
 
 
 def replay(game: Game, shot: Any, played: list[Played]) -> tuple[Table, int]:
@@ -383,7 +324,3 @@ def _effect(table: Table, move: Move, seat: int) -> wire.Effect:
 @cache
 def _move_bytes(move: Move) -> bytes:
     return wire.encode(move.to_json())
-
-
-def _joined(lines: list[wire.LogLine]) -> bytes:
-    return b",".join([wire.encode(line) for line in lines])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
@@ -49,35 +48,6 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
     live = new_table(house, game, guest.id, name, wish.listed, seats)
     return await _open(house, live, guest, "")
-
-
-class Offer:
-    """A table that is opened when somebody comes by its link, and belongs to them."""
-
-    def __init__(self, wish: wire.NewTable) -> None:
-        self.wish = wish
-        self.guest = ""
-        self.table = ""
-        self.lock = asyncio.Lock()
-
-
-def offer(house: House, wish: wire.NewTable) -> str:
-    """Keep a table ready for whoever comes first; the link, which is good while the house is open."""
-    secret = ids.link_secret()
-    house.offers[ids.hashed(secret)] = Offer(wish)
-    return f"{house.settings.origin}/play#{secret}"
-
-
-async def take_offer(house: House, guest: Guest, secret: str) -> wire.TableInfo:
-    """Open the table of a link; asked again, whoever has opened it is led there again."""
-    found = house.offers.get(ids.hashed(secret))
-    if found is None or found.guest not in ("", guest.id):
-        raise Problem(404, "link-used")
-    async with found.lock:
-        if not found.table:
-            found.guest = guest.id
-            found.table = (await create(house, guest, found.wish)).id
-    return house.info(await house.find(found.table), guest.id)
 
 
 def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from teahouse.kernel import NATURE, NOBODY, SPECTATOR, Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest
-from teahouse.server.live import Live, Played, StoredTurn, core
+from teahouse.server.live import Live, StoredTurn, core
+from teahouse.server.played import Played
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
 

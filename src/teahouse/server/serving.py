@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
@@ -90,6 +91,10 @@ async def run(settings: Settings, port: socket.socket, ready: Callable[[House], 
     try:
         server = _Server(configuration(house))
         server.house = house
+        # what is there now stays: looking through it again and again would only hold people up
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         await ready(house)
         await server.serve(sockets=[port])
     finally:

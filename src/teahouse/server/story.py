@@ -13,7 +13,8 @@ from teahouse.dealer import commitment
 from teahouse.kernel import NATURE, NOBODY, SPECTATOR, BadOption, BadRecord, Game, Record, Table, View
 from teahouse.server import lobby, names, play, wire
 from teahouse.server.guests import Guest
-from teahouse.server.live import Live, Played, Seat, play_one, replay
+from teahouse.server.live import Live, Seat, replay
+from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
 

@@ -36,7 +36,7 @@ from teahouse.games.year_of_the_dragon.steps import (
 from teahouse.games.year_of_the_dragon.table import Player, Rules, YearTable
 from teahouse.games.year_of_the_dragon.text import describe
 from teahouse.games.year_of_the_dragon.view import imagine, seen, tally
-from teahouse.kernel import Bounds, Components, Draw, Game, Option, Reader, Section, Table, Value, View
+from teahouse.kernel import SPECTATOR, Bounds, Components, Draw, Game, Option, Reader, Section, Table, Value, View
 
 
 class YearOfTheDragon(Game):
@@ -170,6 +170,9 @@ class YearOfTheDragon(Game):
         player.wall_left = (1 << len(WALL_TILES)) - 1 if self.rules.wall else 0
         player.wall_built = 0
         return player
+
+    def eyes(self, seat: int) -> int:
+        return seat if self.rules.hands_hidden else SPECTATOR
 
     def seen(self, table: Any, seat: int) -> dict[str, Any]:
         return seen(table, seat)

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.kernel import NOBODY
-from teahouse.server.live import Live, Played, Seat, StoredTurn
+from teahouse.server.live import Live, Seat, StoredTurn
+from teahouse.server.played import Played
 from teahouse.server.store.schema import links, moves, notes, seats, snapshots, tables, turns
 
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from teahouse import __version__, library
 from teahouse.kernel import Game
-from teahouse.server import lobby, wire
+from teahouse.server import lobby, offers, wire
 from teahouse.server.opponents import known_level
 from teahouse.server.web.answers import PROBLEMS
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
@@ -74,7 +74,7 @@ async def create(
 @post("/api/play", status_code=200, responses=PROBLEMS)
 async def take_offer(data: JSONBody[wire.Claim], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Come by the link that `teahouse play GAME` opens: the part after `#`. The table is mine."""
-    return await lobby.take_offer(house, guest, data.secret)
+    return await offers.take(house, guest, data.secret)
 
 
 @get("/api/tables", responses=PROBLEMS)

@@ -1,0 +1,42 @@
+"""Tables that are kept ready for whoever comes first by a link: how `teahouse play GAME` leads into the browser."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from teahouse.server import ids, lobby, wire
+from teahouse.server.guests import Guest
+from teahouse.server.problems import Problem
+
+if TYPE_CHECKING:
+    from teahouse.server.house import House
+
+
+class Offer:
+    """A table that is opened when somebody comes by its link, and belongs to them."""
+
+    def __init__(self, wish: wire.NewTable) -> None:
+        self.wish = wish
+        self.guest = ""
+        self.table = ""
+        self.lock = asyncio.Lock()
+
+
+def make(house: House, wish: wire.NewTable) -> str:
+    """Keep a table ready for whoever comes first; the link, which is good while the house is open."""
+    secret = ids.link_secret()
+    house.offers[ids.hashed(secret)] = Offer(wish)
+    return f"{house.settings.origin}/play#{secret}"
+
+
+async def take(house: House, guest: Guest, secret: str) -> wire.TableInfo:
+    """Open the table of a link; asked again, whoever has opened it is led there again."""
+    found = house.offers.get(ids.hashed(secret))
+    if found is None or found.guest not in ("", guest.id):
+        raise Problem(404, "link-used")
+    async with found.lock:
+        if not found.table:
+            found.guest = guest.id
+            found.table = (await lobby.create(house, guest, found.wish)).id
+    return house.info(await house.find(found.table), guest.id)

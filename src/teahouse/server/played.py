@@ -1,0 +1,103 @@
+"""A move that was played: how it is stored, and what each seat reads about it in the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from teahouse.kernel import EVERYONE, SPECTATOR, Move, Table
+from teahouse.server import wire
+
+
+class Played(Struct):
+    """A move as it is stored and shown."""
+
+    number: int
+    seat: int
+    text: str
+    label: dict[str, Any]
+    notes: list[tuple[int, dict[str, Any]]]
+    """Each with the one seat it is for, or EVERYONE."""
+    known: list[int] | None
+    """The seats that may know the move; None for everybody."""
+
+    def log(self) -> str:
+        """For the database."""
+        return msgspec.json.encode([self.label, self.notes, self.known]).decode()
+
+    @staticmethod
+    def read(number: int, seat: int, text: str, log: str) -> Played:
+        """From the database."""
+        label, notes, known = msgspec.json.decode(log)
+        return Played(number, seat, text, label, [(only, note) for only, note in notes], known)
+
+    def knows(self, seat: int, over: bool) -> bool:
+        """Whether a seat may know which move it was."""
+        return over or self.known is None or seat in self.known
+
+    def lines(self, seat: int, over: bool) -> list[wire.LogLine]:
+        """What a seat reads about it."""
+        if self.knows(seat, over):
+            lines = [
+                wire.LogLine(
+                    at=self.number,
+                    seat=self.seat,
+                    kind="move",
+                    id=self.label["id"],
+                    args=self.label["args"],
+                    text=self.text,
+                    target=self.label.get("target", ""),
+                )
+            ]
+        else:
+            lines = [wire.LogLine(at=self.number, seat=self.seat, kind="move")]
+        lines += [
+            wire.LogLine(at=self.number, seat=note["seat"], kind="note", id=note["id"], args=note["args"])
+            for only, note in self.notes
+            if over or only in (EVERYONE, seat)
+        ]
+        return lines
+
+
+def line_of(played: Played) -> bytes | SecretLine:
+    """A played move in memory: its lines as everybody reads them, or one by one where they differ."""
+    if played.known is not None or any(only != EVERYONE for only, _ in played.notes):
+        return SecretLine(played)
+    return _joined(played.lines(SPECTATOR, True))
+
+
+class SecretLine:
+    """The lines about a move that not everybody may know, as bytes for each seat."""
+
+    __slots__ = ("_played", "_seats")
+
+    def __init__(self, played: Played) -> None:
+        self._played = played
+        self._seats: dict[int, bytes] = {}
+
+    def shown(self, seat: int, over: bool) -> bytes:
+        """The lines a seat reads, as JSON with commas between them."""
+        key = EVERYONE if over else seat
+        found = self._seats.get(key)
+        if found is None:
+            found = self._seats[key] = _joined(self._played.lines(seat, over))
+        return found
+
+
+def play_one(table: Table, move: Move, number: int) -> Played:
+    """Play a legal move and keep what is told about it. A move that tells a secret is known only to those it tells."""
+    seat = table.to_move
+    table.notes = []
+    table.apply(move)
+    told = [(note.only, note.to_json()) for note in table.notes]
+    table.notes = None
+    secret = {only for only, _ in told if only != EVERYONE}
+    known = sorted(secret | ({seat} if seat >= 0 else set())) if secret else None
+    label = move.label.to_json() | {"target": move.target}
+    return Played(number, seat, move.text, label, told, known)
+
+
+def _joined(lines: list[wire.LogLine]) -> bytes:
+    return b",".join([wire.encode(line) for line in lines])

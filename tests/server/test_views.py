@@ -1,0 +1,46 @@
+"""What is sent to a seat is its view, whatever is shared with others on the way."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from teahouse.dealer import Dealer
+from teahouse.kernel import NATURE, SPECTATOR, Game, Table
+from teahouse.library import build, games
+from teahouse.server.live import Seen, core
+
+VARIANTS: list[tuple[str, dict[str, str | int | bool]]] = [
+    *((game.name, {}) for game in games()),
+    ("year-of-the-dragon", {"hands": "hidden"}),
+    ("dragon-boats", {"deal": 4}),
+]
+
+
+def moments(game: Game, seed: str) -> list[Table]:
+    """Moments of a game played at random."""
+    table, dealer, chance, found = game.new(), Dealer(seed), Dealer("play " + seed), list[Table]()
+    while not table.over:
+        if dealer.index % 5 == 0:
+            found.append(table.copy())
+        moves = table.moves()
+        table.apply(dealer.draw(table) if table.to_move == NATURE else moves[chance.number(len(moves))])
+    return [*found[::7], table]
+
+
+@pytest.mark.parametrize(("name", "options"), VARIANTS)
+def test_every_seat_is_sent_its_own_view_and_its_own_moves(name: str, options: dict[str, str | int | bool]) -> None:
+    game = build(name, None, None, options)
+    seen_moments = 0
+    for table in moments(game, "views"):
+        seen: dict[int, Seen] = {}
+        for seat in [*range(game.players), SPECTATOR]:
+            view = game.view(table, seat)
+            sent = msgspec.json.decode(b"{%b}" % core(game, table, seat, True, seen))
+            assert sent["view"] == msgspec.json.decode(msgspec.json.encode(view.to_json()))
+            assert [move["text"] for move in sent["moves"]] == [move.text for move in view.moves]
+            assert sent["prompt"] == sent["view"]["prompt"]
+            assert core(game, table, seat, False, seen).count(b'"moves":[]') == 2
+        seen_moments += 1
+        assert len(seen) == (1 if name == "year-of-the-dragon" and not options else game.players + 1)
+    assert seen_moments > 3
