@@ -38,3 +38,16 @@ export function glide(board: Element, before: Places): void {
     if (Math.hypot(x, y) * unit > 4) piece.animate({ transform: [`translate(${x}px, ${y}px)`, "none"] }, timing);
   }
 }
+
+/** On a page that scrolls, what is asked for comes into sight, unless some of it is in sight already. */
+export function intoSight(): void {
+  const frame = document.querySelector(".t");
+  if (!frame || frame.scrollHeight <= frame.clientHeight + 1) return;
+  const spots = [...document.querySelectorAll<HTMLElement>(".spot.legal")].filter((spot) => spot.getClientRects().length);
+  const { bottom } = frame.getBoundingClientRect();
+  const seen = (spot: HTMLElement) => {
+    const at = spot.getBoundingClientRect();
+    return at.top > 0 && at.bottom < bottom;
+  };
+  if (spots.length && !spots.some(seen)) spots[0]!.scrollIntoView({ block: "center", behavior: lively() ? "smooth" : "instant" });
+}

@@ -10,6 +10,16 @@ export interface Moment {
 const PERSON = ["PlayCard", "TakePerson", "PlacePerson", "ReplacePerson", "DraftPerson"];
 const ACTION = ["ChooseAction", "BuyPrivilege", "BuildFloor", "BuildWall"];
 
+/** The phases of a round of Dragon Boats; the agenda still holds the steps of those to come, so the first that is found is on. */
+const PHASES = ["bidding", "payment", "explore", "storage"];
+const SAILING: [string, string[]][] = [
+  ["start", ["ChooseStart"]],
+  ["bidding", ["Bid", "AfterBidding"]],
+  ["payment", ["Resolve", "Purchase", "Exchange", "Linger", "PayPath", "Stay"]],
+  ["explore", ["Climbers", "Departures", "BeforeDeparture", "Walk", "Steer"]],
+  ["storage", ["Storage", "Store"]],
+];
+
 export function momentOf(desk: Desk): Moment | null {
   const { words, facts } = desk;
   if (!facts) return null;
@@ -28,7 +38,12 @@ export function momentOf(desk: Desk): Moment | null {
   }
   if (Array.isArray(facts.rounds) && facts.rounds.length) {
     const number = Math.max(0, facts.round);
-    return { title: words.text("web-round-of", { round: number + 1, rounds: facts.rounds.length }), phases: [] };
+    const steps = (facts.agenda ?? []).map((step: [string]) => step[0]);
+    const now = SAILING.find(([, sign]) => steps.some((step: string) => sign.includes(step)))?.[0];
+    return {
+      title: words.text("web-round-of", { round: number + 1, rounds: facts.rounds.length }),
+      phases: PHASES.map((name) => ({ name: words.text(`web-db-phase-${name}`), now: name === now })),
+    };
   }
   return null;
 }

@@ -12,6 +12,20 @@ export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** The picture of each reward on a road. */
 export const REWARD_ICON: Record<string, string> = { money: "r-money", food: "r-food", treasure: "r-treasure", offering: "r-good", bonus: "r-card" };
 
+/** Bonus cards by when they work; the others are played once. */
+export function kindOf(letter: string): string {
+  return "EJKMU".includes(letter) ? "permanent" : "LNOQTVWXYZ".includes(letter) ? "end" : "one-time";
+}
+/** The clause of a bonus card: A is DB-101. */
+export function clauseOf(letter: string): string {
+  return `DB-${101 + letter.charCodeAt(0) - 65}`;
+}
+
+/** The picture of a wisdom tile; the abilities of the generic set show what they give. */
+export function wisdomIcon(letter: string): string {
+  return { E: "r-good", J: "r-food", K: "r-treasure", M: "r-money", U: "i-steps" }[letter] ?? `w-${letter}`;
+}
+
 export interface House {
   money: number;
   food: number;
@@ -61,6 +75,10 @@ export interface Facts {
     spaces: string[];
     rewards: string[];
     tracks: number[][];
+    /** Beside each road or port: land, and the roads that lead on. */
+    land: number[][];
+    roads: number[][];
+    free_spaces: number;
   };
   agenda: (string | number)[][];
 }

@@ -4,7 +4,8 @@ import sprite from "./icons.svg?url";
 
 export const zones = [
   { id: "map", label: "web-db-zone-map", icon: `${sprite}#i-wheel` },
-  { id: "own", label: "web-db-zone-own", icon: `${sprite}#r-good` },
+  { id: "market", label: "web-db-zone-market", icon: `${sprite}#r-good` },
+  { id: "own", label: "web-db-zone-own", icon: `${sprite}#r-treasure` },
 ];
 
 /** Whether the board shows this target; other moves get a button in the prompt bar. */
@@ -14,7 +15,8 @@ export function drawn(target: string): boolean {
 
 /** The zone of the phone in which a question is answered. */
 export function zoneOf(kind: string): string {
-  if (["bid", "buy", "take", "start", "play-d", "play-f", "arrange"].includes(kind)) return "seats";
+  if (["bid", "buy", "take", "start", "play-d", "arrange"].includes(kind)) return "market";
+  if (kind === "play-f") return "seats";
   if (["pay", "sell", "exchange", "give", "sell-treasure", "done"].includes(kind)) return "own";
   return "map";
 }

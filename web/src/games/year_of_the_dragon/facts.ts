@@ -40,6 +40,33 @@ export const ACTION: Record<string, { person?: string; icon: string }> = {
   privilege: { icon: "yuan" },
   wall: { icon: "wall-tile" },
 };
+/** The clause of each action, event and super event. */
+export const RULE: Record<string, string> = {
+  taxes: "YD-24",
+  build: "YD-25",
+  harvest: "YD-27",
+  fireworks: "YD-28",
+  parade: "YD-29",
+  research: "YD-30",
+  privilege: "YD-31",
+  wall: "YD-60",
+  peace: "YD-44",
+  tribute: "YD-45",
+  drought: "YD-46",
+  festival: "YD-47",
+  mongols: "YD-48",
+  contagion: "YD-49",
+  lanternfest: "YD-68",
+  buddha: "YD-69",
+  earthquake: "YD-70",
+  flood: "YD-71",
+  "solar-eclipse": "YD-72",
+  volcano: "YD-73",
+  tornado: "YD-74",
+  sunrise: "YD-75",
+  assassination: "YD-76",
+  charter: "YD-77",
+};
 export const TALLY_ICON: Record<string, string> = {
   points: "vp",
   yuan: "yuan",

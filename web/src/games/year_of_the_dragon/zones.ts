@@ -5,6 +5,7 @@ import sprite from "./icons.svg?url";
 export const zones = [
   { id: "act", label: "web-yd-zone-act", icon: `${sprite}#dragon` },
   { id: "persons", label: "web-yd-zone-persons", icon: `${sprite}#person` },
+  { id: "palaces", label: "web-yd-zone-palaces", icon: `${sprite}#palace-floor` },
   { id: "cards", label: "web-yd-zone-cards", icon: `${sprite}#book` },
 ];
 
@@ -16,6 +17,7 @@ export function drawn(target: string): boolean {
 /** The zone of the phone in which a question is answered. */
 export function zoneOf(kind: string): string {
   if (kind === "take" || kind === "draft" || kind === "charter") return "persons";
+  if (["place", "replace", "decline", "release", "raise", "return"].includes(kind)) return "palaces";
   if (kind === "card" || kind === "discard" || kind === "wall") return "cards";
   return "act";
 }

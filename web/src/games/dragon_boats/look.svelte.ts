@@ -1,0 +1,3 @@
+// Whose board lies in front: one's own, or that of a house one wants to look at.
+
+export const look: { seat: number } = $state({ seat: -1 });
