@@ -84,6 +84,7 @@ def dock(table: YinziTable, row: int, ship: str) -> None:
     if table.coast[row] != NONE:
         table.unseen_ships |= 1 << table.coast[row]
     table.coast[row] = table.box.ship_names.index(ship)
+    table.wanted = -1
     table.unseen_ships &= ~(1 << table.coast[row])
 
 
@@ -222,6 +223,7 @@ def load(table: YinziTable, seat: int, row: int, slot: int, what: str) -> None:
     else:
         player.cubes -= kind
     table.cargo[(row - 1) * HOLD + slot - 1] = 1 + 4 * seat + kind
+    table.wanted = -1
 
 
 def deliver(table: YinziTable, seat: int, country: str, commodities: int) -> None:

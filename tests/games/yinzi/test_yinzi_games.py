@@ -8,6 +8,7 @@ import pytest
 
 from teahouse.games.yinzi.names import FACTORIES, GOODS, LATE_CROPS, NONE, PROVINCES, SEATS, SLOTS
 from teahouse.games.yinzi.position import belongings
+from teahouse.games.yinzi.steps.sailing import wanted_mask
 from teahouse.games.yinzi.table import IN_STACK, NOT_IN_GAME, ON_DISPLAY, UNOWNED, WON, YinziTable
 from teahouse.kernel import NATURE, Value
 from teahouse.library import rulebook
@@ -76,6 +77,9 @@ class Ledger:
                 assert table.stock[tile] == 0
 
     def _ships(self, table: YinziTable) -> None:
+        if table.wanted != NONE:
+            known, table.wanted = table.wanted, NONE
+            assert wanted_mask(table) == known
         waiting = [ship for ship in (*table.coast, *table.next) if ship != NONE]
         assert len(set(waiting)) == len(waiting)
         unseen = bin(table.unseen_ships).count("1")

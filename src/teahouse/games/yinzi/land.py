@@ -35,6 +35,10 @@ class Land:
         """For each province its rows of fields; NONE where the city stands."""
         self.spots: list[tuple[int, ...]] = []
         """Every set of fields a factory tile can cover."""
+        self.spot_squares: list[int] = []
+        """The same, one bit for each field."""
+        self.squares: list[int] = []
+        """The bit of each field."""
         self.spot_names: list[str] = []
         self.spot_province: list[int] = []
         self.distance: list[list[int]] = []
@@ -71,6 +75,7 @@ class Land:
                     self.names.append(f"{name}-{COLUMNS[column]}{row + 1}")
                     self.province.append(province)
                     self.printed.append(good)
+                    self.squares.append(1 << len(self.squares))
             self.grid.append(grid)
 
     def _read_spots(self, squares: Reader) -> None:
@@ -97,6 +102,7 @@ class Land:
                 raise squares.fail(f"a shape that fits into {PROVINCES[province]}")
             for spot in found:
                 self.spots.append(spot)
+                self.spot_squares.append(sum(1 << field for field in spot))
                 self.spot_province.append(province)
                 corners = "-".join(self.names[field].rsplit("-", 1)[1] for field in spot)
                 self.spot_names.append(f"{PROVINCES[province]}-{corners}")

@@ -82,6 +82,7 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.stock = [0] * FACTORIES
     table.coast = [NONE] * ROWS
     table.cargo = [0] * (ROWS * HOLD)
+    table.wanted = NONE
     table.aboard = [0] * (ROWS * SEATS)
     table.next = [NONE] * ROWS
     ships = len(box.ship_names) - (0 if players == SEATS else 2) - players  # YZ-5, YZ-6

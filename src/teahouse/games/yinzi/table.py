@@ -180,6 +180,7 @@ class YinziTable(Table):
         "unseen_routes",
         "unseen_ships",
         "used",
+        "wanted",
         "war",
         "weaker",
         "wood",
@@ -231,6 +232,8 @@ class YinziTable(Table):
     """For each slot 0 if empty, else 1 + 4 * seat + load: 0 to 2 real cubes, or 3 for a commodity."""
     aboard: list[int]
     """Emissaries of each seat on the ship of each row: 4 * row + seat."""
+    wanted: int
+    """What the empty slots at the coast demand, one bit each; NONE until somebody asks after a change."""
     next: list[int]
     """The face-up ship on the stack of each row, or NONE."""
     behind: list[int]
@@ -301,6 +304,7 @@ class YinziTable(Table):
         other.coast = self.coast.copy()
         other.cargo = self.cargo.copy()
         other.aboard = self.aboard.copy()
+        other.wanted = self.wanted
         other.next = self.next.copy()
         other.behind = self.behind.copy()
         other.unseen_ships = self.unseen_ships

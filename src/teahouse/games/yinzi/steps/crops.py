@@ -9,7 +9,7 @@ from teahouse.games.yinzi.moves import BUY, CROP, NO
 from teahouse.games.yinzi.names import NONE, SALT
 from teahouse.games.yinzi.steps.common import plant
 from teahouse.games.yinzi.steps.nature import refill_track, slide_track
-from teahouse.games.yinzi.steps.purse import can_pay, charge, why_not_payable
+from teahouse.games.yinzi.steps.purse import can_pay, charge, spendable, why_not_payable
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import SAME_AS, Arguments, Move, Refusal, Step
 
@@ -63,14 +63,13 @@ def offer_tiles(table: YinziTable, seat: int, found: list[Move]) -> None:
     """The tiles of the crop track a seat can buy."""
     if table.players[seat].cubes == 0 or not any_square(table):
         return
+    money = spendable(table, seat)
     track = table.track
-    cost = table.box.crop_cost
-    buy = table.box.moves.buy
-    for space, good in enumerate(track):
-        if good == NONE or (space and track[space - 1] == good and cost[space - 1] == cost[space]):
-            continue
-        if can_pay(table, seat, cost[space]):
-            found.append(buy[space])
+    costs = table.box.crop_cost
+    for space, cost in enumerate(costs):
+        if cost <= money and track[space] != NONE:
+            if space == 0 or track[space - 1] != track[space] or costs[space - 1] != cost:
+                found.append(table.box.moves.buy[space])
 
 
 def why_not_bought(table: YinziTable, seat: int, space: int) -> Refusal:

@@ -14,6 +14,7 @@ from teahouse.games.yinzi.names import (
     EMPTY_ROAD_COPPER,
     NONE,
     SAME_UNDERTAKINGS,
+    SEATS,
     TOP,
 )
 from teahouse.games.yinzi.steps.common import (
@@ -85,10 +86,12 @@ class ServeEmperor(Step[YinziTable]):
         seat = self.seat
         moves = table.box.moves
         # without a disc that helps out only the plain ones come into question
-        choice = moves.emperor if usable_discs(table, seat) & _HELPERS else moves.emperor_plain
-        for move in choice:
-            if staffed(table, seat, self.group, move) and may_enter(table, seat, move.a):
-                found.append(move)
+        discs = usable_discs(table, seat)
+        anywhere = discs >> SAME_UNDERTAKINGS & 1
+        for move in moves.emperor if discs & _HELPERS else moves.emperor_plain:
+            if staffed(table, seat, self.group, move):
+                if anywhere or crowd(table, move.a) < table.box.box_spaces[move.a]:
+                    found.append(move)
         return found
 
     def play(self, table: YinziTable, move: Move) -> None:
@@ -110,7 +113,7 @@ class ServeEmperor(Step[YinziTable]):
         player.workers[AT_EMPEROR] += needed
         player.box = box
         send_rest(player, self.group)
-        AfterAction(seat, seat).enter(table)
+        _AFTER[seat].enter(table)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         seat = self.seat
@@ -139,7 +142,7 @@ class AfterAction(Loop):
     question: ClassVar[str] = "after-action"
 
     def asked(self) -> AfterAction:
-        return AfterAction(self.player, self.player)
+        return _AFTER[self.player]
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
@@ -159,6 +162,9 @@ class AfterAction(Loop):
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_free(table, self.player, move)
+
+
+_AFTER: Final = [AfterAction(seat, seat) for seat in range(SEATS)]
 
 
 class EmperorRewards(InTurn):

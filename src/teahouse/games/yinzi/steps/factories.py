@@ -100,14 +100,11 @@ class LayFactory(Step[YinziTable]):
         return factory_arguments(table.box, self.tile)
 
     def moves(self, table: YinziTable) -> list[Move]:
-        ground = table.ground
-        lay = table.box.moves.lay
-        # the first square tells at once for most of the places that are taken
-        return [
-            move
-            for move, fields in zip(lay, table.box.land.spots)
-            if ground[fields[0]] == 0 and ground[fields[-1]] == 0 and fits(table, fields)
-        ]
+        land = table.box.land
+        taken = sum(
+            [square for square, ground, good in zip(land.squares, table.ground, table.good) if ground or good == SALT]
+        )
+        return [move for move, squares in zip(table.box.moves.lay, land.spot_squares) if not squares & taken]
 
     def play(self, table: YinziTable, move: Move) -> None:
         tile = self.tile

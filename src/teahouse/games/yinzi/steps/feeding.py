@@ -15,7 +15,6 @@ from teahouse.games.yinzi.names import (
     IN_FEEDING,
     LAST_FOOD,
     LAST_WHOLE,
-    PLACES,
     RURAL_COST,
     VIRTUAL_RICE,
 )
@@ -26,7 +25,7 @@ from teahouse.games.yinzi.steps.common import (
     lift,
     new_occasion,
     take_back,
-    usable,
+    usable_discs,
     why_no_disc,
 )
 from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
@@ -37,10 +36,7 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
 def food_due(player: Player) -> int:
     """A third of the own workers on the game board, rounded up; veterans eat, discs do not (YZ-93, YZ-70, YZ-A25)."""
-    eaters = 0
-    for place in range(AT_WORK, PLACES):
-        eaters += player.workers[place]
-    return (eaters + 2) // 3
+    return (sum(player.workers[AT_WORK:]) + 2) // 3
 
 
 class Feeding(InTurn):
@@ -82,48 +78,36 @@ class Feed(Loop):
     def details(self, table: YinziTable) -> Arguments:
         return (("due", self.a), ("half", self.b))
 
-    def _halves(self, table: YinziTable) -> int:
-        count = 0
-        for field in table.players[self.player].fields:
-            if LAST_WHOLE < table.good[field] <= LAST_FOOD:
-                count += cubes_on(table, field)
-        return count
-
-    def _must(self, table: YinziTable) -> bool:
-        """Whether the player still has what must be given: own food, or copper for a rural cube (YZ-A24)."""
-        player = table.players[self.player]
-        for field in player.fields:
-            if table.good[field] <= LAST_WHOLE:
-                return True
-        if self._halves(table) >= 2:
-            return True
-        return player.copper >= RURAL_COST and rural_cubes(table, self.player) > 0
-
     def offers(self, table: YinziTable) -> list[Move]:
         moves = table.box.moves
-        player = table.players[self.player]
-        found: list[Move] = []
         if self.a == 0:
             return [moves.end]
-        if self.b == 0:
-            for field in player.fields:
-                if table.good[field] <= LAST_WHOLE:
-                    found.append(moves.give_field[field])
-        if self.b or self._halves(table) >= 2:
-            for field in player.fields:
-                if LAST_WHOLE < table.good[field] <= LAST_FOOD:
-                    found.append(moves.give_field[field])
+        player = table.players[self.player]
+        whole: list[Move] = []
+        half: list[Move] = []
+        halves = 0
+        for field in player.fields:
+            good = table.good[field]
+            if good <= LAST_WHOLE:
+                whole.append(moves.give_field[field])
+            elif good <= LAST_FOOD:
+                half.append(moves.give_field[field])
+                halves += cubes_on(table, field)
         if self.b:
-            return found
+            return half
+        found = whole + half if halves >= 2 else whole
+        must = len(found) > 0  # own food must be given, and a rural cube be bought with copper (YZ-A24)
         if rural_cubes(table, self.player):
+            must = must or player.copper >= RURAL_COST
             for colour in range(len(table.players)):
                 if table.rural[colour]:
                     found.append(moves.give_rural[colour])
-        if usable(table, self.player, FREE_RICE):
+        discs = usable_discs(table, self.player)
+        if discs >> FREE_RICE & 1:
             found.append(moves.give_disc[FREE_RICE])
-        if table.rules.wheat_feeds and usable(table, self.player, FREE_WHEAT):
+        if table.rules.wheat_feeds and discs >> FREE_WHEAT & 1:
             found.append(moves.give_disc[FREE_WHEAT])
-        if not self._must(table):
+        if not must:
             found.append(moves.end)
         return found
 

@@ -320,6 +320,9 @@ class ChooseAdvancements(FortuneAction):
             return
         advance = table.box.moves.advance
         spaces = table.spaces
+        if self.c == 0:
+            found += [move for move, seat in zip(advance, spaces) if seat == NONE]
+            return
         for section in range(len(SECTIONS)):
             if not self.c >> section & 1:
                 for space in range(section * SECTION_SPACES, section * SECTION_SPACES + SECTION_SPACES):

@@ -21,7 +21,7 @@ from teahouse.games.yinzi.names import (
     SOLD,
     WAR_COPPER,
 )
-from teahouse.games.yinzi.steps.common import lift, take_back, usable, usable_discs, why_no_disc
+from teahouse.games.yinzi.steps.common import lift, take_back, usable, why_no_disc
 from teahouse.games.yinzi.steps.crops import AdditionalCrops, any_square, offer_tiles
 from teahouse.games.yinzi.steps.routes import choose_from_discard, discarded
 from teahouse.games.yinzi.steps.sailing import aboard, board
@@ -71,17 +71,19 @@ def soldiers(table: YinziTable, seat: int) -> int:
 
 def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Add everything the seat may do beside its action."""
-    if table.dealing != BOUGHT:
-        fields = table.players[seat].fields
-        if fields:
-            good = table.good
-            rural = table.box.moves.rural
-            for field in fields:
-                if FIRST_RURAL <= good[field] <= LAST_FOOD:
-                    found.append(rural[field])
-    discs = usable_discs(table, seat) & _BESIDE
-    if not discs:
-        return
+    player = table.players[seat]
+    if player.fields and table.dealing != BOUGHT:
+        good = table.good
+        rural = table.box.moves.rural
+        for field in player.fields:
+            if FIRST_RURAL <= good[field] <= LAST_FOOD:
+                found.append(rural[field])
+    discs = player.advancements & ~table.fresh & _BESIDE
+    if discs:
+        _offer_discs(table, seat, discs, found)
+
+
+def _offer_discs(table: YinziTable, seat: int, discs: int, found: list[Move]) -> None:
     moves = table.box.moves
     if discs & _EMISSARIES:
         country = table.box.ship_country

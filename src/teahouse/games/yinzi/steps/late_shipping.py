@@ -23,6 +23,7 @@ from teahouse.games.yinzi.steps.common import (
     lift,
     new_occasion,
     usable,
+    usable_discs,
     why_no_disc,
 )
 from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
@@ -33,6 +34,7 @@ from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
 FAR: Final = 99
+FOODS: Final = LAST_FOOD + 1
 ANY_FOOD: Final = LAST_FOOD + 1
 """A rural cube: it is named so that the two foods differ (YZ-A20)."""
 
@@ -53,14 +55,15 @@ class LateShipping(InTurn):
 def food_borders(table: YinziTable, seat: int) -> list[int]:
     """For each food the fewest borders an own piece of it crosses; FAR if there is none."""
     land = table.box.land
-    found = [FAR] * (LAST_FOOD + 1)
+    found = [FAR] * FOODS
     for field in table.players[seat].fields:
         good = table.good[field]
         if good <= LAST_FOOD:
             found[good] = min(found[good], land.to_sea[land.province[field]])
-    if usable(table, seat, FREE_RICE):
+    discs = usable_discs(table, seat)
+    if discs >> FREE_RICE & 1:
         found[RICE] = 0
-    if usable(table, seat, FREE_WHEAT):
+    if discs >> FREE_WHEAT & 1:
         found[WHEAT] = 0
     return found
 
@@ -79,9 +82,11 @@ def offer_food(table: YinziTable, seat: int, first: int, found: list[Move]) -> N
     """Pieces for the pair: the first one (`first` is NONE), or a second that differs from the first."""
     moves = table.box.moves
     land = table.box.land
-    reach = capacity_left(table, seat, table.used)
     rural = rural_cubes(table, seat)
     nearest = food_borders(table, seat)
+    if first == NONE and rural < 2 and rural + FOODS - nearest.count(FAR) < 2:
+        return  # most often there is no pair at all
+    reach = capacity_left(table, seat, table.used)
     for field in table.players[seat].fields:
         good = table.good[field]
         if good > LAST_FOOD or good == first:

@@ -81,7 +81,7 @@ class DrawCrop(Draw):
         return [move for move, count in zip(table.box.moves.crop_tile, table.pile) if count]
 
     def weights(self, table: YinziTable) -> list[int]:
-        return [count for count in table.pile if count]
+        return list(filter(None, table.pile))
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.pile[move.a] -= 1
@@ -104,6 +104,7 @@ class DrawCoast(Draw):
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.coast[self.place] = move.a
+        table.wanted = NONE
         table.unseen_ships &= ~(1 << move.a)
         if self.place + 1 < len(table.players):
             table.agenda.append(DrawCoast(NATURE, self.place + 1))
@@ -150,6 +151,7 @@ def arrive(table: YinziTable, row: int) -> None:
     """The next ship of a row comes to the coast and the one behind it is turned up (YZ-87, YZ-88)."""
     ship = table.next[row]
     table.coast[row] = ship
+    table.wanted = NONE
     table.next[row] = NONE
     if ship == NONE:
         return
@@ -277,10 +279,10 @@ class Deal(Draw):
 
     def moves(self, table: YinziTable) -> list[Move]:
         deck = table.players[self.place].deck
-        return [move for move, count in zip(table.box.moves.card, deck) if count]
+        return [move for move in table.box.moves.card if deck[move.a]]
 
     def weights(self, table: YinziTable) -> list[int]:
-        return [count for count in table.players[self.place].deck if count]
+        return list(filter(None, table.players[self.place].deck))
 
     def play(self, table: YinziTable, move: Move) -> None:
         player = table.players[self.place]

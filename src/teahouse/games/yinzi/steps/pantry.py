@@ -10,13 +10,13 @@ from teahouse.games.yinzi.names import (
     ANY_COMMODITY,
     ANY_GOOD,
     BOUGHT,
+    COMMODITIES,
     CUBE,
     DIPLOMACY,
     DISC,
     EMISSARY,
     FIRST_COMMODITY,
     FIRST_RURAL,
-    FREE_COPPER,
     FREE_RICE,
     FREE_SALT,
     FREE_WHEAT,
@@ -28,7 +28,6 @@ from teahouse.games.yinzi.names import (
     RURAL_COST,
     SALT,
     SOLD,
-    VIRTUAL_COPPER,
     VIRTUAL_RICE,
     WHEAT,
 )
@@ -43,12 +42,19 @@ from teahouse.games.yinzi.steps.common import (
     usable_discs,
     why_no_disc,
 )
-from teahouse.games.yinzi.steps.purse import charge, purse, why_not_payable
+from teahouse.games.yinzi.steps.purse import charge, spendable, why_not_payable
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move, Refusal
 
 _EMISSARIES: Final = (1 << DIPLOMACY) - 1
 """The spaces of Diplomacy, one bit each."""
+_SERVING: Final = (
+    *((good,) for good in range(len(GOODS))),
+    *((commodity,) for commodity in range(len(COMMODITIES))),
+    tuple(range(len(COMMODITIES))),
+    tuple(range(len(GOODS))),
+)
+"""For each demand but an emissary: the goods, or the commodities, that serve it."""
 
 
 def rural_cubes(table: YinziTable, seat: int) -> int:
@@ -56,10 +62,7 @@ def rural_cubes(table: YinziTable, seat: int) -> int:
     cubes = sum(table.rural)
     if cubes == 0 or table.dealing == SOLD:
         return 0
-    money = purse(table, seat)
-    if usable(table, seat, FREE_COPPER):
-        money += VIRTUAL_COPPER
-    return min(cubes, money // RURAL_COST)
+    return min(cubes, spendable(table, seat) // RURAL_COST)
 
 
 def buy_rural(table: YinziTable, seat: int, colour: int) -> None:
@@ -128,19 +131,21 @@ def can_fill(pantry: Pantry, demands: list[int], part: int) -> bool:
         pantry.discs += 1
         return enough
     if FIRST_COMMODITY <= demand <= ANY_COMMODITY:
-        for commodity in range(4):
-            if pantry.commodities[commodity] and demand in (ANY_COMMODITY, FIRST_COMMODITY + commodity):
-                pantry.commodities[commodity] -= 1
+        commodities = pantry.commodities
+        for commodity in _SERVING[demand]:
+            if commodities[commodity]:
+                commodities[commodity] -= 1
                 enough = can_fill(pantry, demands, part + 1)
-                pantry.commodities[commodity] += 1
+                commodities[commodity] += 1
                 if enough:
                     return True
         return False
-    for good in range(len(GOODS)):
-        if pantry.goods[good] and demand in (ANY_GOOD, good):
-            pantry.goods[good] -= 1
+    goods = pantry.goods
+    for good in _SERVING[demand]:
+        if goods[good]:
+            goods[good] -= 1
             enough = can_fill(pantry, demands, part + 1)
-            pantry.goods[good] += 1
+            goods[good] += 1
             if enough:
                 return True
     if pantry.rural and rural_serves(demand):
@@ -175,8 +180,8 @@ def offer_pieces(table: YinziTable, seat: int, demands: list[int], part: int, fo
             found.extend(moves.give_disc[space] for space in range(DIPLOMACY) if usable(table, seat, space))
         return
     if FIRST_COMMODITY <= demand <= ANY_COMMODITY:
-        for commodity in range(4):
-            if pantry.commodities[commodity] and demand in (ANY_COMMODITY, FIRST_COMMODITY + commodity):
+        for commodity in _SERVING[demand]:
+            if pantry.commodities[commodity]:
                 pantry.commodities[commodity] -= 1
                 if can_fill(pantry, demands, part + 1):
                     for tile in range(4 * commodity, 4 * commodity + 4):
@@ -185,8 +190,8 @@ def offer_pieces(table: YinziTable, seat: int, demands: list[int], part: int, fo
                 pantry.commodities[commodity] += 1
         return
     fitting = 0
-    for good in range(len(GOODS)):
-        if pantry.goods[good] and demand in (ANY_GOOD, good):
+    for good in _SERVING[demand]:
+        if pantry.goods[good]:
             pantry.goods[good] -= 1
             if can_fill(pantry, demands, part + 1):
                 fitting |= 1 << good

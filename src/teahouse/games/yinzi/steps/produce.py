@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import colour_ref, factory_arguments
 from teahouse.games.yinzi.moves import NO, PRODUCE, RAW
@@ -32,18 +32,18 @@ from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step, Who
 
+OWN_WORKERS: Final = (0, 2, 1, 1)
+"""Workers for one unit by the level of the factory; 0 if it cannot be made there (YZ-74 to YZ-76)."""
+FOREIGN_WORKERS: Final = (0, 0, 2, 1)
+"""The same in somebody else's factory (YZ-77, YZ-78)."""
+
 
 def workers_needed(table: YinziTable, seat: int, tile: int) -> int:
     """Workers for one unit in this factory, or 0 if the seat cannot work there at all (YZ-74 to YZ-78)."""
     owner = table.owner[tile]
     if owner < 0:
         return 0
-    level = table.level[tile]
-    if owner == seat:
-        return 2 if level == 1 else 1
-    if level == 1:
-        return 0
-    return 2 if level == 2 else 1
+    return (OWN_WORKERS if owner == seat else FOREIGN_WORKERS)[table.level[tile]]
 
 
 def can_outsource(table: YinziTable, seat: int, tile: int) -> bool:
@@ -77,20 +77,19 @@ def least_workers(table: YinziTable, seat: int, busy: int, workers: int) -> int:
     if table.players[seat].commodities == 0 or not (free or any(table.materials)):
         return 0
     reach = capacity_left(table, seat, table.used)
-    level = table.level
-    stock = table.stock
     best = 0
-    for tile, owner in enumerate(table.owner):
-        # most factories are somebody else's and of level I: nobody else works there
-        if owner >= 0 and (owner == seat or level[tile] > 1) and not busy >> tile & 1:
-            needed = workers_needed(table, seat, tile)
-            if needed > workers or (best and needed >= best):
-                continue
-            if stored(stock[tile]) < level[tile] and (free or material_within(table, tile, reach)):
-                if can_outsource(table, seat, tile):
-                    if needed == 1:
-                        return 1
-                    best = needed
+    for tile, level in enumerate(table.level):
+        if level == 0:
+            continue
+        needed = (OWN_WORKERS if table.owner[tile] == seat else FOREIGN_WORKERS)[level]
+        if needed == 0 or needed > workers or (best and needed >= best) or busy >> tile & 1:
+            continue
+        stock = table.stock[tile]
+        if (stock == 0 or stored(stock) < level) and (free or material_within(table, tile, reach)):
+            if can_outsource(table, seat, tile):
+                if needed == 1:
+                    return 1
+                best = needed
     return best
 
 

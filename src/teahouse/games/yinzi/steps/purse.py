@@ -31,13 +31,18 @@ def purse(table: YinziTable, seat: int) -> int:
     return player.copper + player.silver * table.box.ratios[table.die - 1]
 
 
-def can_pay(table: YinziTable, seat: int, cost: int) -> bool:
-    """Whether a cost in copper can be paid, by exchange or with Free copper (YZ-62, YZ-A19)."""
+def spendable(table: YinziTable, seat: int) -> int:
+    """The highest cost in copper that can be paid: by exchange, and with Free copper (YZ-62, YZ-A19)."""
     player = table.players[seat]
-    if player.copper >= cost:
-        return True
-    raised = player.copper + player.silver * table.box.ratios[table.die - 1]
-    return raised >= cost or (raised + VIRTUAL_COPPER >= cost and usable(table, seat, FREE_COPPER))
+    money = player.copper + player.silver * table.box.ratios[table.die - 1]
+    if player.advancements >> FREE_COPPER & 1 and usable(table, seat, FREE_COPPER):
+        money += VIRTUAL_COPPER
+    return money
+
+
+def can_pay(table: YinziTable, seat: int, cost: int) -> bool:
+    """Whether a cost in copper can be paid."""
+    return table.players[seat].copper >= cost or spendable(table, seat) >= cost
 
 
 def pay(table: YinziTable, seat: int, cost: int) -> None:

@@ -45,7 +45,8 @@ class PersonalRoutes(InTurn):
 
     def visit(self, table: YinziTable, seat: int) -> None:
         new_occasion(table)
-        FillRoutes(seat, seat, 0).enter(table)
+        if seat in table.holder or table.rules.wide_market:
+            FillRoutes(seat, seat, 0).enter(table)
 
 
 class FillRoutes(Loop):

@@ -46,17 +46,15 @@ def _twin(table: YinziTable, row: int, slot: int) -> int:
 
 def wanted_mask(table: YinziTable) -> int:
     """What the empty slots at the coast demand, one bit each."""
-    mask = 0
-    ship_slots = table.box.ship_slots
-    cargo = table.cargo
-    for row, ship in enumerate(table.coast):
-        if ship != NONE:
-            index = row * HOLD
-            for wanted in ship_slots[ship]:
-                if cargo[index] == 0:
-                    mask |= 1 << wanted
-                index += 1
-    return mask
+    if table.wanted == NONE:
+        mask = 0
+        for row, ship in enumerate(table.coast):
+            if ship != NONE:
+                for slot, wanted in enumerate(table.box.ship_slots[ship]):
+                    if table.cargo[row * HOLD + slot] == 0:
+                        mask |= 1 << wanted
+        table.wanted = mask
+    return table.wanted
 
 
 def why_no_slot(table: YinziTable, index: int, demand: int) -> Refusal:
@@ -76,6 +74,7 @@ def why_no_slot(table: YinziTable, index: int, demand: int) -> Refusal:
 def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
     """A delivery fills a slot and earns 1 silver at once; a full ship sails (YZ-80, YZ-83, YZ-84)."""
     table.cargo[index] = 1 + 4 * seat + load
+    table.wanted = NONE
     table.players[seat].silver += 1
     row = index // HOLD
     ship = table.coast[row]

@@ -8,18 +8,14 @@ from teahouse.games.yinzi.labels import fortune_ref, workforce_ref
 from teahouse.games.yinzi.moves import BOARD, MIGRATE, PLAY, RURAL, USE, WORK
 from teahouse.games.yinzi.names import (
     BOTTOM,
-    CHOOSE_ADVANCEMENTS,
-    CONSTRUCT_BOATS,
     EMPEROR,
     HAND,
     IN_ACTIONS,
     MOST_WORKERS,
     NONE,
     PALACE,
-    PLANT_CROPS,
     PRODUCE,
     SEATS,
-    SELL,
     SUPPLY_SHIPS,
     TAKE_RESOURCES,
     WAR_ROUTES,
@@ -30,6 +26,7 @@ from teahouse.games.yinzi.steps.fortune import (
     ChooseAdvancements,
     ConstructBoats,
     DevelopFactories,
+    FortuneAction,
     PlantCrops,
     SellAtMarket,
 )
@@ -38,7 +35,7 @@ from teahouse.games.yinzi.steps.nature import deal
 from teahouse.games.yinzi.steps.produce import ProduceCommodities, least_workers
 from teahouse.games.yinzi.steps.shipping import SupplyShips, can_deliver
 from teahouse.games.yinzi.steps.war import JoinWar
-from teahouse.games.yinzi.steps.workforce import TakeResources, can_take
+from teahouse.games.yinzi.steps.workforce import TakeResources, WorkforceAction, can_take
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, SAME_AS, Move, Refusal, Step
 
@@ -90,13 +87,14 @@ def has_group(player: Player) -> bool:
 
 def able_actions(table: YinziTable, seat: int) -> int:
     """The workforce actions not yet chosen that one worker can carry out now, one bit each; Produce aside."""
-    worked = table.players[seat].worked
+    player = table.players[seat]
+    worked = player.worked
     able = 0
     if not worked >> TAKE_RESOURCES & 1 and can_take(table, seat):
         able |= 1 << TAKE_RESOURCES
     if not worked >> SUPPLY_SHIPS & 1 and can_deliver(table, seat):
         able |= 1 << SUPPLY_SHIPS
-    if not worked >> EMPEROR & 1 and may_enter(table, seat, PALACE):
+    if not worked >> EMPEROR & 1 and (player.box == NONE or may_enter(table, seat, PALACE)):
         able |= 1 << EMPEROR  # a palace space for each player is always there
     if not worked >> WAR_ROUTES & 1:
         able |= 1 << WAR_ROUTES
@@ -201,30 +199,16 @@ class TakeTurn(Step[YinziTable]):
         workers = min(table.box.card_workers[card], player.idle)  # what is there (YZ-A11, YZ-A55)
         player.idle -= workers
         player.workers[action] += workers
-        times = table.box.card_fortune[card]
-        if action == CONSTRUCT_BOATS:
-            ConstructBoats(seat, seat, times).enter(table)
-        elif action == PLANT_CROPS:
-            PlantCrops(seat, seat, times).enter(table)
-        elif action == SELL:
-            SellAtMarket(seat, seat, times).enter(table)
-        elif action == CHOOSE_ADVANCEMENTS:
-            ChooseAdvancements(seat, seat, times).enter(table)
-        else:
-            DevelopFactories(seat, seat, times).enter(table)
+        _FORTUNE_ACTIONS[action](seat, seat, table.box.card_fortune[card]).enter(table)
 
     def _work(self, table: YinziTable, group: int, action: int) -> None:
         seat = self.seat
-        if action == TAKE_RESOURCES:
-            TakeResources(seat, seat, group).enter(table)
-        elif action == PRODUCE:
-            ProduceCommodities(seat, seat, group).enter(table)
-        elif action == SUPPLY_SHIPS:
-            SupplyShips(seat, seat, group).enter(table)
-        elif action == EMPEROR:
+        if action == EMPEROR:
             table.agenda.append(ServeEmperor(seat, group))
-        else:
+        elif action == WAR_ROUTES:
             table.agenda.append(JoinWar(seat, group))
+        else:
+            _WORKFORCE_ACTIONS[action][seat][group].enter(table)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         player = table.players[self.seat]
@@ -259,3 +243,15 @@ class TakeTurn(Step[YinziTable]):
 # Steps that never differ are made once.
 _TURNS: Final = [Turns(NOBODY, index) for index in range(2 * HAND * SEATS + 1)]
 _TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
+_FORTUNE_ACTIONS: Final[tuple[type[FortuneAction], ...]] = (
+    ConstructBoats,
+    PlantCrops,
+    SellAtMarket,
+    DevelopFactories,
+    ChooseAdvancements,
+)
+_WORKFORCE_ACTIONS: Final[list[list[list[WorkforceAction]]]] = [
+    [[TakeResources(seat, seat, group) for group in range(5)] for seat in range(SEATS)],
+    [[ProduceCommodities(seat, seat, group) for group in range(5)] for seat in range(SEATS)],
+    [[SupplyShips(seat, seat, group) for group in range(5)] for seat in range(SEATS)],
+]

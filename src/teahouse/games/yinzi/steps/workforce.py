@@ -76,7 +76,7 @@ class WorkforceAction(Loop):
             return
         b = self.execute(table, move)
         if len(table.agenda) == depth:
-            self.again(self.player, b).enter(table)
+            (self if b == self.b else self.again(self.player, b)).enter(table)
         else:
             table.agenda.insert(depth, self.again(NOBODY, b))
 
