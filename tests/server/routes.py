@@ -71,6 +71,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("GET", "/static/assets/{name}", name="main.js"),
         *(Probe("GET", path, who=who) for path in ("/play", "/transfer") for who in ("seat", "stranger")),
         Probe("POST", "/api/play", {"secret": "x" * 32}),
+        Probe("GET", "/static/showcase.json"),
         Probe("GET", "/favicon.svg"),
         Probe("GET", "/favicon-turn.svg"),
         Probe("GET", "/api/games"),

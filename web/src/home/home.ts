@@ -162,6 +162,15 @@ if (form) {
   });
 }
 
+// -- a game of bots to look at, for those who stay a moment --------------------------------------------------------
+
+const stage = document.querySelector<HTMLElement>("#showcase");
+const line = document.querySelector<HTMLElement>("#showcase-line");
+const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+if (stage && line && !thrifty) {
+  addEventListener("load", () => setTimeout(() => void import("./showcase").then(({ run }) => run(stage, line)).catch(() => {}), 2500));
+}
+
 // -- theme ---------------------------------------------------------------------------------------------------------
 
 dress();

@@ -8,6 +8,16 @@ web-theme-dark = Dunkel
 web-unofficial = Inoffiziell. Die Spiele gehören ihren Autoren und Verlagen; alle Zeichnungen hier sind unsere eigenen.
 web-hero = Brettspiele aus dem alten China, frisch aufgegossen.
 web-hero-text = Frei, offen, ohne Konto: spiel mit Freunden per Link oder gegen Bots, die wissen, was sie tun.
+web-bots-play = Vier Bots spielen { $game }
+web-bots-play-hint = eine ganze Partie, Zug für Zug
+web-take-a-seat = Platz nehmen
+web-take-a-seat-at = Platz nehmen: { $game } gegen drei Bots
+web-wait-for-you = { $count ->
+    [one] einer wartet auf dich
+   *[other] { $count } warten auf dich
+}
+web-bots = Die Bots
+web-rating = Wertung { $points }
 web-play-now = Jetzt spielen
 web-against-three = gegen drei Bots
 web-invite = Freunde einladen

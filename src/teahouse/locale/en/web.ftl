@@ -8,6 +8,16 @@ web-theme-dark = Dark
 web-unofficial = Unofficial. The games belong to their authors and publishers; all drawings here are our own.
 web-hero = Board games of old China, poured fresh.
 web-hero-text = Free, open, no account: play friends by link, or bots that know what they are doing.
+web-bots-play = Four bots are playing { $game }
+web-bots-play-hint = a whole game, move by move
+web-take-a-seat = Take a seat
+web-take-a-seat-at = Take a seat: { $game } against three bots
+web-wait-for-you = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+web-bots = The bots
+web-rating = rating { $points }
 web-play-now = Play now
 web-against-three = against three bots
 web-invite = Invite a friend

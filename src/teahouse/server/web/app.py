@@ -23,6 +23,7 @@ from teahouse.server.web import (
     link_pages,
     pages,
     play_routes,
+    showcase,
     sockets,
     story_routes,
     table_routes,
@@ -49,6 +50,7 @@ ROUTES = [
     *pages.ROUTES,
     *link_pages.ROUTES,
     *bundle.ROUTES,
+    *showcase.ROUTES,
 ]
 
 

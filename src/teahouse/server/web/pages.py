@@ -12,7 +12,7 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import Cookie
 from litestar.params import QueryParameter
 
-from teahouse.bots.levels import LEVELS
+from teahouse.bots.levels import LEVELS, rating
 from teahouse.kernel import SPECTATOR, Game, text_of
 from teahouse.library import folder_of, games, own_components, rulebook
 from teahouse.server import lobby, names
@@ -20,7 +20,7 @@ from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
 from teahouse.server.problems import language
-from teahouse.server.web import bundle
+from teahouse.server.web import bundle, showcase
 from teahouse.server.web.answers import StrictRequest
 from teahouse.server.web.asked import At, TableId, TheHouse, Visitor
 from teahouse.words import LANGUAGES, Words
@@ -113,6 +113,8 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         titles=titles,
         called=lambda info: _called(info, titles),
         levels=list(LEVELS),
+        rating=rating,
+        shown=next((offer for offer in offers if offer.name == showcase.GAME), offers[0]),
         mine=await _mine(house, visitor),
         open=[info for info in (await lobby.listed(house, visitor, "open", 0)).tables if not _seated(info)],
         running=(await lobby.listed(house, visitor, "running", 0)).tables,

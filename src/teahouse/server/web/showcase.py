@@ -1,0 +1,85 @@
+"""The game that bots play on the home page: a finished one from a record, as a watcher would have seen it."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from litestar import Response, get
+from msgspec import Struct
+
+from teahouse import library
+from teahouse.kernel import NOBODY, SPECTATOR, Record
+from teahouse.server import wire
+from teahouse.server.web.answers import StrictRequest
+
+GAME: Final = "dragon-boats"
+
+
+class Frame(Struct):
+    """The table after somebody's move; facts that are as before are left out."""
+
+    at: int
+    seat: int
+    move: dict[str, Any]
+    """Its sentence."""
+    target: str
+    to_move: int
+    scores: list[int]
+    facts: dict[str, Any]
+
+
+class Showcase(Struct):
+    """A whole game."""
+
+    game: str
+    names: list[str]
+    frames: list[Frame]
+
+
+@cache
+def showcase() -> Showcase:
+    """Play the record through."""
+    record = Record.parse((files("teahouse.server.web") / "showcase.record").read_text("utf-8"))
+    game = library.build(record.game, record.players, None, dict(record.options))
+    table, frames, known = game.new(), list[Frame](), dict[str, Any]()
+    last = (NOBODY, "", "")
+    for number, (_, text) in enumerate(record.moves, 1):
+        if table.to_move >= 0:
+            last = (table.to_move, text, game.move(text).target)
+        table.play(game.move(text))
+        if not last[1] or (table.to_move < 0 and not table.over):
+            continue  # what chance still has to lay comes with it
+        facts = game.view(table, SPECTATOR).to_json()["facts"]
+        assert isinstance(facts, dict)
+        changed = {name: value for name, value in facts.items() if known.get(name) != value}
+        known = facts
+        seat, text, target = last
+        frames.append(
+            Frame(number, seat, game.move(text).label.to_json(), target, table.to_move, table.scores(), changed)
+        )
+        last = (NOBODY, "", "")
+    return Showcase(record.game, list(record.names), frames)
+
+
+@cache
+def _packed() -> bytes:
+    return gzip.compress(wire.encode(showcase()), 9, mtime=0)
+
+
+@get("/static/showcase.json", include_in_schema=False)
+async def shown(request: StrictRequest) -> Response[bytes]:
+    """The frames of the game on the home page."""
+    headers = {"cache-control": "public, max-age=86400", "vary": "accept-encoding"}
+    content = await asyncio.to_thread(_packed)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        content = gzip.decompress(content)
+    return Response(content, media_type="application/json", headers=headers)
+
+
+ROUTES = [shown]
