@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Final
 
 from teahouse.kernel import NATURE, Move, Table
+
+SALT_LENGTH: Final = 32
+"""Characters of the salt: hexadecimal digits of 128 random bits."""
 
 
 class Dealer:
@@ -39,5 +43,8 @@ class Dealer:
 
 
 def commitment(seed: str, salt: str) -> str:
-    """What is shown before the first move, so that the seed cannot be changed afterwards."""
+    """What is shown before the first move, so that the seed cannot be changed afterwards.
+
+    A promise counts only with a salt of SALT_LENGTH: otherwise a longer seed with a shorter salt would keep it too.
+    """
     return hashlib.sha256(f"{seed}{salt}".encode()).hexdigest()

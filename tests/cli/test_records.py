@@ -12,6 +12,8 @@ from teahouse.dealer import commitment
 from teahouse.kernel import Record
 from tests.cli.commands import Teahouse
 
+SALT = "0123456789abcdef" * 2
+
 
 @pytest.fixture
 def saved(toy: str, tmp_path: Path) -> Path:
@@ -112,7 +114,7 @@ def test_a_folder_without_records_is_wrong_use(teahouse: Teahouse, tmp_path: Pat
 
 def promised(saved: Path, **changes: str) -> str:
     record = Record.parse(saved.read_text())
-    record.salt = "salt"
+    record.salt = SALT
     record.commitment = commitment(record.seed, record.salt)
     for name, value in changes.items():
         setattr(record, name, value)
@@ -133,8 +135,16 @@ def test_another_seed_than_the_promised_one_is_a_finding(teahouse: Teahouse, sav
     assert f":{line_of(saved, 'commitment')}: the seed and salt are not the ones that were promised" in answer.err
 
 
+def test_the_border_between_seed_and_salt_cannot_be_moved(teahouse: Teahouse, saved: Path) -> None:
+    seed = promised(saved)
+    promised(saved, seed=seed + SALT[:1], salt=SALT[1:], commitment=commitment(seed, SALT))
+    answer = teahouse("check", "--commitment", str(saved))
+    assert answer.code == 1
+    assert "the salt must have 32 characters" in answer.err
+
+
 def test_a_draw_that_does_not_follow_from_the_seed_is_a_finding(teahouse: Teahouse, saved: Path) -> None:
-    promised(saved, seed="6", commitment=commitment("6", "salt"))
+    promised(saved, seed="6", commitment=commitment("6", SALT))
     answer = teahouse("check", "--commitment", str(saved))
     assert answer.code == 1
     assert re.search(r":\d+: the seed deals “deal \w+” here, not “deal \w+”", answer.err)

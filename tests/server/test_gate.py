@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from teahouse.server.settings import Limits, Settings
+from teahouse.server.web import sockets
 from teahouse.server.web.app import application
 from tests.server.client import Client, Web, serving
 from tests.server.routes import SOCKET, STREAMS, probes, routes_of
@@ -248,6 +251,36 @@ async def test_somebody_holds_only_so_many_sockets(file_place: Settings, toy: st
                 async with mei.socket(id):
                     pass
             assert refused.value.response.status_code == 429
+            for path in (f"/api/tables/{id}/stream", "/api/events"):
+                answer = await mei.http.get(path)
+                assert (answer.status_code, answer.json()["error"]) == (429, "too-many-sockets")
+
+
+async def test_a_socket_that_says_nothing_is_closed(web_on_file: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
+    mei = await web_on_file.guest()
+    id = await mei.table("me", "hotseat Bao")
+    async with connect(f"{web_on_file.address}/api/tables/{id}/live".replace("http", "ws")) as line:
+        with pytest.raises(ConnectionClosed) as ended:
+            await asyncio.wait_for(line.recv(), 20)
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1008
+
+
+async def test_a_socket_that_cannot_be_told_more_is_closed_and_comes_again(
+    web_on_file: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mei = await web_on_file.guest()
+    id = await mei.table("me", "hotseat Bao")
+    async with mei.socket(id) as socket:
+        await socket.hear()
+        with monkeypatch.context() as broken:
+            broken.setattr(web_on_file.house, "state", lambda *_: 1 // 0)
+            broken.setattr(logging.getLogger("teahouse.server"), "disabled", True)
+            web_on_file.house.show(await web_on_file.house.find(id))
+            assert (await closed(socket)).code == 1011
+    async with mei.socket(id) as socket:
+        assert (await socket.hear())["version"] == 4
 
 
 @pytest.mark.parametrize(
@@ -258,8 +291,6 @@ async def test_a_socket_that_does_not_begin_with_a_hello_is_closed(web_on_file: 
     mei = await web_on_file.guest()
     id = await mei.table("me", "hotseat Bao")
     address = f"{web_on_file.address}/api/tables/{id}/live".replace("http", "ws")
-    from websockets.asyncio.client import connect
-
     async with connect(address) as line:
         await line.send(message)
         with pytest.raises(ConnectionClosed):

@@ -21,7 +21,7 @@ from teahouse.cli.shared import (
     show_json,
     winners,
 )
-from teahouse.dealer import Dealer, commitment
+from teahouse.dealer import SALT_LENGTH, Dealer, commitment
 from teahouse.kernel import (
     EVERYONE,
     NATURE,
@@ -126,6 +126,8 @@ def _check_commitment(record: Record, text: str, words: Words) -> None:
     promised = next((line for line, row in rows if row.startswith("commitment ")), 1)
     if not record.commitment or not record.seed:
         raise BadRecord(promised, words.text("cli-commitment-missing"))
+    if len(record.salt) != SALT_LENGTH:
+        raise BadRecord(promised, words.text("cli-commitment-salt", length=SALT_LENGTH))
     if commitment(record.seed, record.salt) != record.commitment:
         raise BadRecord(promised, words.text("cli-commitment-broken"))
     moves = [line for line, row in rows if re.match(r"(-|\d+) ", row)]

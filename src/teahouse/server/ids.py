@@ -7,6 +7,8 @@ import hashlib
 import secrets
 import uuid
 
+from teahouse.dealer import SALT_LENGTH
+
 
 def table_id() -> str:
     """80 bits, easy to read aloud: small letters and digits."""
@@ -35,7 +37,7 @@ def seed() -> str:
 
 def salt() -> str:
     """Keeps anybody from trying seeds against a commitment: 128 bits."""
-    return secrets.token_hex(16)
+    return secrets.token_hex(SALT_LENGTH // 2)
 
 
 def turn_id() -> str:

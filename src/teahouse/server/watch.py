@@ -64,13 +64,18 @@ class Door:
         """Whether a guest looks on right now."""
         return self._guests[guest] > 0
 
+    def knock(self, guest: Guest | None, address: str) -> None:
+        """Whether there is room; a Problem if not."""
+        many = guest is not None and self._guests[guest.id] >= self._most_guest > 0
+        if many or self._addresses[address] >= self._most_address > 0:
+            raise Problem(429, "too-many-sockets", retry=5)
+
     @contextmanager
     def enter(self, guest: Guest | None, address: str) -> Iterator[Watcher]:
         """Look on while this lasts."""
+        self.knock(guest, address)
         watcher = Watcher(guest)
         name = watcher.name
-        if (name and self._guests[name] >= self._most_guest > 0) or self._addresses[address] >= self._most_address > 0:
-            raise Problem(429, "too-many-sockets", retry=5)
         self._addresses[address] += 1
         self._guests[name] += 1
         self._inside.add(watcher)

@@ -119,6 +119,7 @@ cli-check-unfinished = { $moves } Züge, nicht zu Ende.
 cli-check-sum = { $good } von { $files } Aufzeichnungen sind in Ordnung.
 cli-commitment-missing = die Aufzeichnung enthält kein Versprechen mit Startwert, daher lässt sich der Zufall nicht prüfen
 cli-commitment-broken = Startwert und Salz sind nicht die versprochenen
+cli-commitment-salt = das Salz muss { $length } Zeichen haben: bei anderer Länge könnte ein anderer Startwert das Versprechen halten
 cli-commitment-draw = der Startwert ergibt hier „{ $dealt }“, nicht „{ $found }“
 cli-replay-head = { $title }, { $moves } Züge
 cli-replay-move = { $number }. { $who }: { $move }

@@ -119,6 +119,7 @@ cli-check-unfinished = { $moves } moves, not finished.
 cli-check-sum = { $good } of { $files } records are good.
 cli-commitment-missing = the record holds no commitment with its seed, so the draws cannot be verified
 cli-commitment-broken = the seed and salt are not the ones that were promised
+cli-commitment-salt = the salt must have { $length } characters: with another length, another seed could keep the promise
 cli-commitment-draw = the seed deals “{ $dealt }” here, not “{ $found }”
 cli-replay-head = { $title }, { $moves } moves
 cli-replay-move = { $number }. { $who }: { $move }

@@ -82,6 +82,7 @@ async def stream(
 ) -> Stream:
     """The state now and after every change, one JSON object a line; an empty line says that the stream lives."""
     (await house.find(id)).eyes(visitor.id if visitor else "", seat)
+    house.door.knock(visitor, address(request))
     return Stream(_lines_of_table(house, visitor, address(request), id, seat, since), media_type="application/x-ndjson")
 
 
@@ -96,6 +97,7 @@ async def _lines_of_table(
 @get("/api/events", media_type="application/x-ndjson", responses=PROBLEMS)
 async def events(request: StrictRequest, guest: TheGuest, house: TheHouse) -> Stream:
     """News about all my tables, one JSON object a line; an empty line says that the stream lives."""
+    house.door.knock(guest, address(request))
     return Stream(_lines_of_guest(house, guest, address(request)), media_type="application/x-ndjson")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 from contextlib import ExitStack, aclosing, suppress
 from typing import Annotated, Any, Final, cast
@@ -24,9 +25,14 @@ from teahouse.server.web.limits import Buckets
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 Socket = WebSocket[Any, Any, Any]
 
+log = logging.getLogger("teahouse.server")
+
 TOO_MUCH: Final = 1008
 TOO_LARGE: Final = 1009
 GOING_AWAY: Final = 1001
+FAILED: Final = 1011
+HELLO_SECONDS: Final = 10.0
+"""How long a socket may be silent before it says what it wants."""
 _LONG: Final = 1_000
 """Bytes from which packing is worth its while."""
 
@@ -122,9 +128,17 @@ class _Line:
     async def push(self, watcher: watch.Watcher, hello: Hello) -> None:
         """Send the state now and after every change."""
         found = watch.states(self._house, watcher, self._id, hello.seat, hello.since)
-        async with aclosing(found):  # type: ignore[type-var]
-            async for state in found:
-                await self.send(b'{"type":"state",' + state[1:])
+        try:
+            async with aclosing(found):  # type: ignore[type-var]
+                async for state in found:
+                    await self.send(b'{"type":"state",' + state[1:])
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            # a client that hears nothing more must not believe that nothing happens
+            log.exception("a push failed", extra={"table": self._id})
+            await self._socket.close(code=FAILED, reason="please come again")
+            return
         await self._socket.close(code=GOING_AWAY, reason="closing")
 
     async def answer(self, data: bytes) -> bytes:
@@ -188,7 +202,10 @@ async def live(socket: Socket, id: TableId, house: TheHouse) -> None:
 
 
 async def _talk(line: _Line, watcher: watch.Watcher, socket: Socket) -> None:
-    first = await asyncio.wait_for(line.receive(), 10)
+    try:
+        first = await asyncio.wait_for(line.receive(), HELLO_SECONDS)
+    except TimeoutError:
+        first = b""
     if first is None:
         return
     try:
