@@ -248,6 +248,7 @@ def played(table: YinziTable, seat: int, *cards: str) -> None:
     """Cards on the fortune actions, from the left."""
     for action, name in enumerate(cards):
         table.players[seat].cards[action] = table.box.card_names.index(name)
+        table.players[seat].free &= ~(1 << action)
 
 
 # -- asking and playing ---------------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ class Ledger:
             assert sum(player.workers[5:10]) <= 3 * 4  # never more than four in an action
             assert player.fields == [field for field, ground in enumerate(table.ground) if ground in _of(seat)]
             assert player.stored == sum(stock >> 2 * seat & 3 for stock in table.stock)
+            assert player.free == sum(1 << action for action, card in enumerate(player.cards) if card == NONE)
             assert player.advancements == sum(1 << space for space, disc in enumerate(table.spaces) if disc == seat)
         for province in range(len(PROVINCES)):
             here = table.raw[province * SLOTS : (province + 1) * SLOTS]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.names import (
+    ALL_ACTIONS,
     BONUSES,
     FACTORIES,
     HOLD,
@@ -39,6 +40,7 @@ def new_player(box: Box) -> Player:
     player.workers = [0] * PLACES
     player.worked = player.box_disc = player.recruit = player.tax = 0
     player.cards = [NONE] * 5
+    player.free = ALL_ACTIONS
     player.hand = [0] * len(box.card_names)
     player.deck = box.card_copies.copy()
     player.delivered = [0] * 8

@@ -69,6 +69,8 @@ PLANT_CROPS: Final = 1
 SELL: Final = 2
 DEVELOP_FACTORIES: Final = 3
 CHOOSE_ADVANCEMENTS: Final = 4
+ALL_ACTIONS: Final = 31
+"""The five of them as bits."""
 
 WORKFORCE: Final = ("take-resources", "produce", "supply-ships", "emperor", "war-routes")
 TAKE_RESOURCES: Final = 0

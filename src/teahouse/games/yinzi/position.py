@@ -129,6 +129,7 @@ def _player(box: Box, reader: Reader) -> Player:
     player.cards = [
         box.card_names.index(played.at(name).text(*box.card_names)) if played.has(name) else NONE for name in FORTUNE
     ]
+    player.free = sum(1 << action for action, card in enumerate(player.cards) if card == NONE)
     player.hand = _counts(reader.at("hand"), box.card_names, HAND)
     player.deck = _counts(reader.at("deck"), box.card_names, box.cards)
     player.delivered = reader.at("delivered").integers(8, 0, box.commodities)

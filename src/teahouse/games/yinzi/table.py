@@ -41,6 +41,7 @@ class Player:
         "emissaries",
         "fields",
         "first_glories",
+        "free",
         "hand",
         "idle",
         "misfortune",
@@ -83,6 +84,8 @@ class Player:
     """Discs on the tax space."""
     cards: list[int]
     """The card on each fortune action of this round, or NONE."""
+    free: int
+    """Fortune actions without a card, one bit each."""
     hand: list[int]
     """How many of each card are held: secret."""
     deck: list[int]
@@ -120,6 +123,7 @@ class Player:
         other.recruit = self.recruit
         other.tax = self.tax
         other.cards = self.cards.copy()
+        other.free = self.free
         other.hand = self.hand.copy()
         other.deck = self.deck.copy()
         other.delivered = self.delivered.copy()

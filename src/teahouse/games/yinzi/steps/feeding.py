@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar
 
 from teahouse.games.yinzi.labels import field_arguments, good_ref, space_ref
@@ -99,9 +100,7 @@ class Feed(Loop):
         must = len(found) > 0  # own food must be given, and a rural cube be bought with copper (YZ-A24)
         if rural_cubes(table, self.player):
             must = must or player.copper >= RURAL_COST
-            for colour in range(len(table.players)):
-                if table.rural[colour]:
-                    found.append(moves.give_rural[colour])
+            found += compress(moves.give_rural, table.rural)
         discs = usable_discs(table, self.player)
         if discs >> FREE_RICE & 1:
             found.append(moves.give_disc[FREE_RICE])

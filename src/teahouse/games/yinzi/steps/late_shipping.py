@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import field_arguments, good_ref, space_ref
@@ -99,9 +100,7 @@ def offer_food(table: YinziTable, seat: int, first: int, found: list[Move]) -> N
             if first != NONE or completes(nearest, rural, reach, good):
                 found.append(moves.give_disc[space])
     if rural and (first != NONE or completes(nearest, rural - 1, reach, ANY_FOOD)):
-        for colour in range(len(table.players)):
-            if table.rural[colour]:
-                found.append(moves.give_rural[colour])
+        found += compress(moves.give_rural, table.rural)
 
 
 def give_food(table: YinziTable, seat: int, move: Move) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar
 
 from teahouse.games.yinzi.labels import country_ref, route_name
@@ -78,7 +79,7 @@ class DrawCrop(Draw):
     question: ClassVar[str] = "draw-crop"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [move for move, count in zip(table.box.moves.crop_tile, table.pile) if count]
+        return list(compress(table.box.moves.crop_tile, table.pile))
 
     def weights(self, table: YinziTable) -> list[int]:
         return list(filter(None, table.pile))
@@ -279,7 +280,7 @@ class Deal(Draw):
 
     def moves(self, table: YinziTable) -> list[Move]:
         deck = table.players[self.place].deck
-        return [move for move in table.box.moves.card if deck[move.a]]
+        return list(compress(table.box.moves.card, deck))
 
     def weights(self, table: YinziTable) -> list[int]:
         return list(filter(None, table.players[self.place].deck))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from teahouse.games.yinzi.labels import colour_ref, commodity_ref, demand_ref, field_arguments, good_ref, space_ref
@@ -15,6 +16,7 @@ from teahouse.games.yinzi.names import (
     DIPLOMACY,
     DISC,
     EMISSARY,
+    FACTORIES,
     FIRST_COMMODITY,
     FIRST_RURAL,
     FREE_RICE,
@@ -46,6 +48,7 @@ from teahouse.games.yinzi.steps.purse import charge, spendable, why_not_payable
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move, Refusal
 
+_TILES: Final = range(FACTORIES)
 _EMISSARIES: Final = (1 << DIPLOMACY) - 1
 """The spaces of Diplomacy, one bit each."""
 _SERVING: Final = (
@@ -103,9 +106,8 @@ def pantry_of(table: YinziTable, seat: int) -> Pantry:
     goods[RICE] += table.spare
     commodities = [0] * 4
     if player.stored:
-        for tile, stock in enumerate(table.stock):
-            if stock:
-                commodities[tile // 4] += stock >> 2 * seat & 3
+        for tile in compress(_TILES, table.stock):
+            commodities[tile // 4] += table.stock[tile] >> 2 * seat & 3
     discs = usable_discs(table, seat)
     if discs >> FREE_RICE & 1:
         goods[RICE] += VIRTUAL_RICE
@@ -208,9 +210,7 @@ def offer_pieces(table: YinziTable, seat: int, demands: list[int], part: int, fo
     if pantry.rural and rural_serves(demand):
         pantry.rural -= 1
         if can_fill(pantry, demands, part + 1):
-            for colour in range(len(table.players)):
-                if table.rural[colour]:
-                    found.append(moves.give_rural[colour])
+            found += compress(moves.give_rural, table.rural)
 
 
 def give(table: YinziTable, seat: int, move: Move) -> int:

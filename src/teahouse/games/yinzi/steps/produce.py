@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import colour_ref, factory_arguments
@@ -32,6 +33,7 @@ from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step, Who
 
+_TILES: Final = range(FACTORIES)
 OWN_WORKERS: Final = (0, 2, 1, 1)
 """Workers for one unit by the level of the factory; 0 if it cannot be made there (YZ-74 to YZ-76)."""
 FOREIGN_WORKERS: Final = (0, 0, 2, 1)
@@ -78,9 +80,8 @@ def least_workers(table: YinziTable, seat: int, busy: int, workers: int) -> int:
         return 0
     reach = capacity_left(table, seat, table.used)
     best = 0
-    for tile, level in enumerate(table.level):
-        if level == 0:
-            continue
+    for tile in compress(_TILES, table.level):
+        level = table.level[tile]
         needed = (OWN_WORKERS if table.owner[tile] == seat else FOREIGN_WORKERS)[level]
         if needed == 0 or needed > workers or (best and needed >= best) or busy >> tile & 1:
             continue
@@ -139,8 +140,8 @@ class ProduceCommodities(WorkforceAction):
             return
         reach = capacity_left(table, seat, table.used)
         free = usable(table, seat, FREE_RAW_MATERIAL)
-        for tile in range(FACTORIES):
-            if table.owner[tile] >= 0 and not self.b >> tile & 1:
+        for tile in compress(_TILES, table.level):
+            if not self.b >> tile & 1:
                 needed = workers_needed(table, seat, tile)
                 if (
                     0 < needed <= workers

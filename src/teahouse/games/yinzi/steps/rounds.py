@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from teahouse.games.yinzi.names import (
+    ALL_ACTIONS,
     AT_WORK,
     BOTTOM,
     IN_ADMINISTRATION,
@@ -105,6 +106,7 @@ class Administration(Step[YinziTable]):
             player.discs += player.tax
             player.tax = 0
             player.cards = [NONE] * 5
+            player.free = ALL_ACTIONS
             player.worked = 0
             player.box = player.bonus = NONE
         table.war = []

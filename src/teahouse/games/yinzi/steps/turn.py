@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import fortune_ref, workforce_ref
@@ -146,13 +147,8 @@ class TakeTurn(Step[YinziTable]):
         player = table.players[seat]
         moves = table.box.moves
         found: list[Move] = []
-        free = 0
-        for action, card in enumerate(player.cards):
-            if card == NONE:
-                free |= 1 << action
-        for card, count in enumerate(player.hand):
-            if count:
-                found += moves.plays[card][free]
+        for plays in compress(moves.plays, player.hand):
+            found += plays[player.free]
         if has_group(player):
             self._offer_work(table, player, found)
         offer_free(table, seat, found)
@@ -165,10 +161,10 @@ class TakeTurn(Step[YinziTable]):
         workers = player.workers
         before = len(found)
         sizes = 0
-        for group in range(5):
+        for group in compress(_GROUPS, workers):
             size = workers[group]
-            if size == 0 or sizes >> size & 1:  # nobody there, or the same as an earlier group
-                continue
+            if sizes >> size & 1:
+                continue  # it makes no difference which of the two goes
             sizes |= 1 << size
             if 0 < producers <= size + workers[BOTTOM]:
                 found += moves.works[group][able | 1 << PRODUCE]
@@ -196,6 +192,7 @@ class TakeTurn(Step[YinziTable]):
         seat = self.seat
         player.hand[card] -= 1
         player.cards[action] = card
+        player.free ^= 1 << action
         workers = min(table.box.card_workers[card], player.idle)  # what is there (YZ-A11, YZ-A55)
         player.idle -= workers
         player.workers[action] += workers
@@ -240,6 +237,7 @@ class TakeTurn(Step[YinziTable]):
         return Refusal("no-use", "YZ-66", named)
 
 
+_GROUPS: Final = range(5)
 # Steps that never differ are made once.
 _TURNS: Final = [Turns(NOBODY, index) for index in range(2 * HAND * SEATS + 1)]
 _TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
