@@ -161,12 +161,16 @@ async def trial(folder: Path, seconds: float, tables: int, every: float = 3.0) -
     await asyncio.gather(*(crowd.play(warm, every) for crowd in crowds))
     for crowd in crowds:
         crowd.latencies.clear()
+        crowd.pushes = 0
+    late: list[float] = []
+    clock = asyncio.create_task(_watch_the_clock(late))
     used, began = server.seconds(), time.monotonic()
     copy = folder / "crowd-copy.sqlite"
     saving = asyncio.create_task(_save(server, copy, seconds / 2))
     await asyncio.gather(*(crowd.play(began + seconds, every) for crowd in crowds))
     took = time.monotonic() - began
-    cpu, memory = (server.seconds() - used) / took, server.megabytes()
+    busy, memory = server.seconds() - used, server.megabytes()
+    clock.cancel()
     await saving
     await asyncio.sleep(2)
     equal = await _compare(server, folder, copy, crowds)
@@ -180,11 +184,22 @@ async def trial(folder: Path, seconds: float, tables: int, every: float = 3.0) -
         "moves": len(latencies),
         "p50": latencies[len(latencies) // 2] * 1000,
         "p99": latencies[int(len(latencies) * 0.99)] * 1000,
-        "cpu": cpu * 100,
+        "pushes": sum(crowd.pushes for crowd in crowds),
+        "cpu": busy / took * 100,
+        "cpu_per_move": busy / len(latencies) * 1000,
+        "clients_late_p99": sorted(late)[int(len(late) * 0.99)] * 1000,
         "idle_megabytes": idle,
         "megabytes": memory,
         "backup_tables_equal": equal,
     }
+
+
+async def _watch_the_clock(late: list[float]) -> None:
+    """How late the clients themselves are: their share of what they measure."""
+    while True:
+        wanted = time.perf_counter() + 0.02
+        await asyncio.sleep(0.02)
+        late.append(time.perf_counter() - wanted)
 
 
 async def _save(server: Server, copy: Path, after: float) -> None:

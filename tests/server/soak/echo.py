@@ -70,7 +70,7 @@ async def trial(folder: Path, seconds: float, tables: int, every: float = 3.0) -
     latencies.sort()
     return {
         "sockets": len(lines),
-        "messages": len(latencies),
+        "moves": len(latencies),
         "p50": latencies[len(latencies) // 2] * 1000,
         "p99": latencies[int(len(latencies) * 0.99)] * 1000,
         "cpu": cpu * 100,
