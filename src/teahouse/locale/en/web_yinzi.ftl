@@ -204,7 +204,7 @@ web-yz-tax-ahead = Tax { $due }, have { $have }
 
 web-yz-ask = Rule: { $thing }
 web-yz-board-of = Board of { $name }
-web-yz-back = Back to your board
+web-yz-back = Own board
 web-yz-look = Show the board of { $name }
 web-yz-tax-disc = Tax disc
 web-yz-tax-gives = +1 execution

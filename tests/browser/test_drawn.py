@@ -1,0 +1,59 @@
+"""Nothing that the rules allow is missing on a drawn board: pictures of whole seeded games, laid beside the page."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import teahouse
+from teahouse.kernel import NATURE, Game, Table
+from tests.browser.test_units import run
+
+
+def picture(game: Game, table: Table) -> dict[str, Any]:
+    """What the server would send to the seat that is asked."""
+    seat = table.to_move
+    view = game.view(table, seat)
+    seats = [{"seat": other, "kind": "guest", "name": f"Clan {other}", "level": ""} for other in range(game.players)]
+    return {
+        "table": {"id": "picture", "game": game.name, "status": "running", "options": {}, "seats": seats},
+        "version": 1,
+        "seat": seat,
+        "view": view.to_json(),
+        "moves": [move.to_json() for move in view.moves],
+        "prompt": view.prompt.to_json(),
+        "log": [],
+    }
+
+
+def take_pictures(name: str, players: int, seed: int, seen: set[tuple[str, frozenset[str]]], folder: Path) -> None:
+    """Play a game at random; up to three pictures of every question, with different things to do."""
+    game = teahouse.game(name, players)
+    table = game.new()
+    dealer, chance = teahouse.Dealer(seed), random.Random(seed)
+    while not table.over:
+        if table.to_move == NATURE:
+            table.apply(dealer.draw(table))
+            continue
+        moves = table.moves()
+        question = table.agenda[-1].question
+        key = (question, frozenset(move.target.split("-")[0] for move in moves))
+        if key not in seen and sum(known == question for known, _ in seen) < 3:
+            seen.add(key)
+            path = folder / f"{name}-{players}-{question}-{len(seen)}.json"
+            path.write_text(json.dumps(picture(game, table)), "utf-8")
+        table.apply(chance.choice(moves))
+
+
+@pytest.mark.slow
+def test_every_legal_target_of_yinzi_is_drawn_or_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[tuple[str, frozenset[str]]] = set()
+    for players in (4, 3, 2):
+        take_pictures("yinzi", players, players, seen, tmp_path)
+    assert len({question for question, _ in seen}) > 30
+    monkeypatch.setenv("TEAHOUSE_PICTURES", str(tmp_path))
+    run("node_modules/vitest/vitest.mjs", "run", "tests/drawn.test.ts")

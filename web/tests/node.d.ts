@@ -1,0 +1,7 @@
+// The little of Node that the tests use; its types are not installed.
+declare module "node:fs" {
+  export function existsSync(path: string): boolean;
+  export function readdirSync(path: string): string[];
+  export function readFileSync(path: string, encoding: "utf-8"): string;
+}
+declare const process: { env: Record<string, string | undefined> };
