@@ -11,6 +11,7 @@ export const SHEET: [string[], string][] = [
   [["x"], "web-key-explore"],
   [["Esc"], "web-key-close"],
   [["l"], "web-key-log"],
+  [["r"], "web-key-rule"],
   [["?"], "web-key-help"],
 ];
 
@@ -62,9 +63,10 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     document.querySelector<HTMLElement>("[role=log]")?.focus();
   } else if (event.key === "?") {
     event.preventDefault();
+    sheets.help();
+  } else if (event.key === "r") {
     const clause = clauseAt(at);
     if (clause) void desk.open(clause);
-    else sheets.help();
   } else if (at.closest("[role=log], input")) {
     return;
   } else if (event.key === "ArrowRight" || event.key === "ArrowDown") {

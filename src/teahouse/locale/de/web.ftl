@@ -115,7 +115,8 @@ web-key-confirm = den Zug bestätigen
 web-key-explore = durch alles gehen; was nicht geht, sagt warum
 web-key-close = schließen, was offen ist
 web-key-log = zum Verlauf
-web-key-help = die Regel zu dem, was ausgewählt ist oder unter dem Zeiger liegt, sonst diese Übersicht
+web-key-help = diese Übersicht
+web-key-rule = die Regel zu dem, was ausgewählt ist oder unter dem Zeiger liegt
 web-ask = Regel: { $about }
 
 # Runde

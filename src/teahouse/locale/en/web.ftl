@@ -115,7 +115,8 @@ web-key-confirm = confirm the turn
 web-key-explore = walk over everything; what is not possible says why
 web-key-close = close what is open
 web-key-log = go to the log
-web-key-help = the rule of the thing in focus or under the pointer, otherwise this sheet
+web-key-help = this sheet
+web-key-rule = the rule of what has the focus or lies under the pointer
 web-ask = Rule: { $about }
 
 # Round
