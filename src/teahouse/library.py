@@ -24,7 +24,8 @@ def games() -> list[type[Game]]:
 def rulebook(name: str) -> type[Game]:
     """The class of a game, with its options and clauses."""
     if name not in _SHELF:
-        raise BadOption(f"there is no game {name!r}: choose one of {', '.join(_SHELF)}")
+        known = ", ".join(_SHELF)
+        raise BadOption(f"there is no game {name!r}: choose one of {known}", "game", ("game", name), ("known", known))
     folder, title = _SHELF[name]
     found = getattr(import_module(f"teahouse.games.{folder}.game"), title)
     assert isinstance(found, type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -369,9 +370,13 @@ async def test_options_that_do_not_exist_are_named(web_on_file: Web) -> None:
         ({"game": "toy", "seats": seats, "options": {"wings": True}}, "wings"),
         ({"game": "toy", "seats": seats, "options": {"rounds": 9}}, "rounds"),
     ]
+    wrong.append(({"game": "dragon-boats", "seats": seats, "options": {"short": "fixed"}}, "The short game"))
     for body, named in wrong:
         problem = await mei.post("/api/tables", body, 400)
         assert named in problem["sentence"]
+        german = await mei.ask("POST", "/api/tables", body, 400, headers={"Accept-Language": "de"})
+        assert german["sentence"] != problem["sentence"]
+        assert not {"choose", "players", "There", "game"} & set(re.findall(r"\w+", german["sentence"]))
 
 
 def test_limits_are_read_from_the_command_line() -> None:

@@ -11,7 +11,7 @@ import teahouse.server
 from teahouse.words import LANGUAGES, Words
 
 SOURCES = sorted(Path(teahouse.server.__file__).parent.rglob("*.py"))
-SETTINGS = {"refusal", "game", "state", "retry"}
+SETTINGS = {"refusal", "game", "state", "retry", "message"}
 """What a Problem takes that is not for its sentence."""
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from teahouse.kernel.clause import Clause
 from teahouse.kernel.components import Components
-from teahouse.kernel.message import Message
+from teahouse.kernel.message import Argument, Message
 from teahouse.kernel.move import Move
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Step
@@ -21,6 +21,11 @@ Draw: TypeAlias = Callable[[int], int]
 
 class BadOption(Exception):
     """An unknown option, a value it cannot have or a number of players that does not fit."""
+
+    def __init__(self, problem: str, reason: str = "", *arguments: tuple[str, Argument]) -> None:
+        super().__init__(problem)
+        self.message = Message(f"bad-option-{reason}", arguments) if reason else None
+        """The problem for people, where the locale has words for it."""
 
 
 class Option:
@@ -41,7 +46,13 @@ class Option:
             if (type(raw) is type(value) and raw == value) or (isinstance(raw, str) and raw == text_of(value)):
                 return value
         allowed = ", ".join(text_of(value) for value in self.values)
-        raise BadOption(f"option {self.name} cannot be {raw!r}: choose one of {allowed}")
+        raise BadOption(
+            f"option {self.name} cannot be {raw!r}: choose one of {allowed}",
+            "value",
+            ("option", self.name),
+            ("given", str(raw)),
+            ("allowed", allowed),
+        )
 
 
 def text_of(value: Value) -> str:
@@ -98,7 +109,14 @@ class Game:
 
     def __init__(self, players: int, options: dict[str, Value], components: Components) -> None:
         if not self.least_players <= players <= self.most_players:
-            raise BadOption(f"{self.name} is for {self.least_players} to {self.most_players} players, not {players}")
+            least, most = self.least_players, self.most_players
+            raise BadOption(
+                f"{self.name} is for {least} to {most} players, not {players}",
+                "players",
+                ("least", least),
+                ("most", most),
+                ("players", players),
+            )
         self.players = players
         self.options = self.chosen(options)
         """Every option with its value."""
@@ -112,7 +130,13 @@ class Game:
         known = {option.name: option for option in cls.declared}
         for name in options:
             if name not in known:
-                raise BadOption(f"{cls.name} has no option {name!r}: choose from {', '.join(known) or 'none'}")
+                names = ", ".join(known) or "–"
+                raise BadOption(
+                    f"{cls.name} has no option {name!r}: choose from {names}",
+                    "name",
+                    ("option", name),
+                    ("known", names),
+                )
         return {
             option.name: option.parse(options[option.name]) if option.name in options else option.default
             for option in cls.declared

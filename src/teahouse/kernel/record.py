@@ -29,6 +29,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from teahouse.kernel.game import BadOption, Game, Value, text_of
+from teahouse.kernel.message import Argument, Message
 from teahouse.kernel.move import UnknownMove
 from teahouse.kernel.refusal import IllegalMove, Refusal
 from teahouse.kernel.step import NATURE
@@ -36,16 +37,25 @@ from teahouse.kernel.table import Table
 
 FORMAT: Final = 1
 HIDDEN: Final = "?"
+MOST_SEATS: Final = 64
+"""Records of more are not read: somebody wants to fill the memory."""
 
 
 class BadRecord(Exception):
     """A record that cannot be read or does not replay; `line` counts from 1."""
 
-    def __init__(self, line: int, problem: str, refusal: Refusal | None = None) -> None:
+    def __init__(self, line: int, problem: str, refusal: Refusal | None = None, message: Message | None = None) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
         self.refusal = refusal
+        self.message = message
+        """The problem for people, where the locale has words for it."""
+
+
+def _bad(line: int, problem: str, reason: str, *arguments: tuple[str, Argument]) -> BadRecord:
+    """The same problem for programmers and for people: `bad-record-<reason>` in the locale."""
+    return BadRecord(line, problem, None, Message(f"bad-record-{reason}", arguments))
 
 
 class Record:
@@ -133,24 +143,34 @@ class Record:
         """Refuse a game that is not the one this record was played with."""
         if game.name != self.game or game.players != self.players:
             place = self.line("game" if game.name != self.game else "players")
-            raise BadRecord(place, f"this is a record of {self.game} with {self.players} players")
+            raise _bad(
+                place,
+                f"this is a record of {self.game} with {self.players} players",
+                "game",
+                ("game", self.game),
+                ("players", self.players),
+            )
         if game.rules_version != self.rules:
-            raise BadRecord(
+            raise _bad(
                 self.line("rules"),
                 f"played by rules version {self.rules} of {self.game}; this program has version {game.rules_version}",
+                "rules",
+                ("found", self.rules),
+                ("known", game.rules_version),
             )
         if game.components.digest != self.digest:
-            raise BadRecord(
+            raise _bad(
                 self.line("components"),
                 f"played with other components ({self.digest[:12]}…, not {game.components.digest[:12]}…)",
+                "components",
             )
         for name, value in self.options.items():
             try:
                 game.chosen({name: value})
             except BadOption as error:
-                raise BadRecord(self.line(f"option {name}"), str(error)) from None
+                raise BadRecord(self.line(f"option {name}"), str(error), None, error.message) from None
         if game.chosen(self.options) != game.options:
-            raise BadRecord(self.line("option", "players"), "played with other options")
+            raise _bad(self.line("option", "players"), "played with other options", "options")
 
     def replay(self, game: Game) -> Iterator[Table]:
         """The same table again and again: before the first move and after each one; scores are checked at the end."""
@@ -167,31 +187,45 @@ class Record:
         seat, text = self.moves[index]
         line = self._lines[index] if self._lines else index + 1
         if text == HIDDEN:
-            raise BadRecord(line, "this move is masked, so the record cannot be replayed from here")
+            raise _bad(line, "this move is masked, so the record cannot be replayed from here", "masked")
         if table.over:
-            raise BadRecord(line, f"{text!r} comes after the end of the game")
+            raise _bad(line, f"{text!r} comes after the end of the game", "after-end", ("move", text))
         if seat != table.to_move:
-            raise BadRecord(line, f"{_seat_name(table.to_move)} is to move, not {_seat_name(seat)}")
+            sentence = f"{_seat_name(table.to_move)} is to move, not {_seat_name(seat)}"
+            raise _bad(line, sentence, "turn", ("asked", _who(table.to_move)), ("said", _who(seat)))
         try:
             table.play(table.game.move(text))
         except UnknownMove as error:
-            raise BadRecord(line, str(error)) from None
+            raise _bad(line, str(error), "unknown-move", ("move", text)) from None
         except IllegalMove as error:
-            raise BadRecord(line, f"illegal move {error}", error.refusal) from None
+            raise BadRecord(line, f"illegal move {error}", error.refusal, error.refusal.message) from None
 
     def check_scores(self, table: Table) -> None:
         line = self._score_line or len(self.moves) + 1
         if self.scores is None:
             if table.over:
-                raise BadRecord(line, "the game is over but the record has no score line")
+                raise _bad(line, "the game is over but the record has no score line", "no-scores")
         elif not table.over:
-            raise BadRecord(line, "the record has scores but the game is not over")
+            raise _bad(line, "the record has scores but the game is not over", "early-scores")
         elif self.scores != table.scores():
-            raise BadRecord(line, f"the scores are {table.scores()}, not {self.scores}")
+            found, said = " ".join(map(str, table.scores())), " ".join(map(str, self.scores))
+            sentence = f"the scores are {table.scores()}, not {self.scores}"
+            raise _bad(line, sentence, "scores", ("found", found), ("said", said))
 
 
 def _seat_name(seat: int) -> str:
     return "NATURE" if seat == NATURE else f"seat {seat + 1}"
+
+
+def _who(seat: int) -> str:
+    """A seat as records write it."""
+    return "-" if seat == NATURE else str(seat + 1)
+
+
+def _is_number(text: str) -> bool:
+    """Whether a text is a whole number, of a length that numbers here can have."""
+    digits = text[1:] if text.startswith("-") else text
+    return digits.isascii() and digits.isdigit() and len(digits) <= 9
 
 
 def _checksum(lines: list[str]) -> str:
@@ -208,21 +242,23 @@ class _Parser:
 
     def parse(self) -> Record:
         if self._value("teahouse-record") != str(FORMAT):
-            raise BadRecord(1, f"this program reads format {FORMAT} of teahouse-record")
+            raise _bad(1, f"this program reads format {FORMAT} of teahouse-record", "format", ("format", FORMAT))
         game = self._value("game")
         header = {"game": self._last()}
         rules = self._number("rules")
         header["rules"] = self._last()
         players = self._number("players")
         header["players"] = self._last()
+        if not 1 <= players <= MOST_SEATS:
+            raise _bad(self._last(), f"there are 1 to {MOST_SEATS} players", "players", ("most", MOST_SEATS))
         options: dict[str, Value] = {}
         while self._peek() == "option":
             line, row = self._take()
             words = row.split(" ")
             if len(words) != 3:
-                raise BadRecord(line, "an option line reads: option NAME VALUE")
+                raise _bad(line, "an option line reads: option NAME VALUE", "option-line")
             if words[1] in options:
-                raise BadRecord(line, f"option {words[1]} stands here a second time")
+                raise _bad(line, f"option {words[1]} stands here a second time", "option-twice", ("option", words[1]))
             options[words[1]] = words[2]
             header[f"option {words[1]}"] = line
             header.setdefault("option", line)
@@ -247,22 +283,33 @@ class _Parser:
         while self._peek() == "name":
             line, row = self._take()
             words = row.split(" ", 2)
-            if len(words) != 3 or not words[1].isdigit() or not 1 <= int(words[1]) <= record.players:
-                raise BadRecord(line, f"a name line reads: name SEAT NAME, with a seat from 1 to {record.players}")
+            if len(words) != 3 or not _is_number(words[1]) or not 1 <= int(words[1]) <= record.players:
+                raise _bad(
+                    line,
+                    f"a name line reads: name SEAT NAME, with a seat from 1 to {record.players}",
+                    "name-line",
+                    ("players", record.players),
+                )
             record.names[int(words[1]) - 1] = words[2]
 
     def _moves(self, record: Record) -> None:
         while True:
             first = self._peek()
-            if first != "-" and not first.isdigit():
+            if first != "-" and (first.startswith("-") or not _is_number(first)):
                 return
             line, row = self._take()
             words = row.split(" ", 1)
             if len(words) != 2 or not words[1].strip():
-                raise BadRecord(line, "a move line reads: SEAT MOVE, with - for NATURE")
+                raise _bad(line, "a move line reads: SEAT MOVE, with - for NATURE", "move-line")
             seat = NATURE if first == "-" else int(first) - 1
             if seat != NATURE and not 0 <= seat < record.players:
-                raise BadRecord(line, f"there is no seat {first}: seats are 1 to {record.players}")
+                raise _bad(
+                    line,
+                    f"there is no seat {first}: seats are 1 to {record.players}",
+                    "seat",
+                    ("seat", first),
+                    ("players", record.players),
+                )
             record.moves.append((seat, words[1]))
             record._lines.append(line)
 
@@ -270,8 +317,9 @@ class _Parser:
         if self._peek() == "score":
             line, row = self._take()
             words = row.split(" ")[1:]
-            if len(words) != record.players or not all(word.lstrip("-").isdigit() for word in words):
-                raise BadRecord(line, f"a score line holds {record.players} whole numbers")
+            if len(words) != record.players or not all(_is_number(word) for word in words):
+                sentence = f"a score line holds {record.players} whole numbers"
+                raise _bad(line, sentence, "score-line", ("players", record.players))
             record.scores = [int(word) for word in words]
             record._score_line = line
         if self._peek() == "seed":
@@ -282,13 +330,12 @@ class _Parser:
             before = [row for _, row in self._rows[: self._next]]
             line, row = self._take()
             if row != f"sum {_checksum(before)}":
-                raise BadRecord(
-                    line, "the record was changed after it was written (take this line out to check it anyway)"
-                )
+                sentence = "the record was changed after it was written (take this line out to check it anyway)"
+                raise _bad(line, sentence, "changed")
         self._skip()
         if self._next < len(self._rows):
             line, row = self._rows[self._next]
-            raise BadRecord(line, f"{row!r} does not belong here")
+            raise _bad(line, f"{row!r} does not belong here", "stray", ("row", row))
 
     def _skip(self) -> None:
         while self._next < len(self._rows):
@@ -317,15 +364,16 @@ class _Parser:
     def _value(self, word: str) -> str:
         if self._peek() != word:
             line = self._rows[min(self._next, len(self._rows) - 1)][0]
-            raise BadRecord(line, f"expected a line that starts with {word!r}")
+            raise _bad(line, f"expected a line that starts with {word!r}", "expected", ("word", word))
         line, row = self._take()
         value = row[len(word) + 1 :].strip()
         if not value:
-            raise BadRecord(line, f"{word} needs a value")
+            raise _bad(line, f"{word} needs a value", "empty", ("word", word))
         return value
 
     def _number(self, word: str) -> int:
         value = self._value(word)
-        if not value.isdigit():
-            raise BadRecord(self._rows[self._next - 1][0], f"{word} needs a whole number, not {value!r}")
+        if not _is_number(value) or value.startswith("-"):
+            sentence = f"{word} needs a whole number, not {value!r}"
+            raise _bad(self._last(), sentence, "number", ("word", word), ("value", value))
         return int(value)

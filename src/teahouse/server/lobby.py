@@ -38,7 +38,7 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
         kind = library.rulebook(wish.game)
         game = library.build(wish.game, len(wish.seats), None, dict(wish.options))
     except BadOption as error:
-        raise Problem(400, "bad-table", problem=str(error)) from None
+        raise Problem(400, "bad-table", message=error.message, problem=str(error)) from None
     async with house.database.read() as connection:
         waiting = await keep.open_tables(connection, guest.id)
     if waiting >= house.settings.limits.open_tables:
@@ -380,7 +380,7 @@ async def _new_rematch(house: House, guest: Guest, live: Live) -> wire.TableInfo
     try:
         game = library.build(live.game_name, live.players, None, dict(live.options))
     except BadOption as error:
-        raise Problem(409, "bad-table", problem=str(error)) from None
+        raise Problem(409, "bad-table", message=error.message, problem=str(error)) from None
     seats: list[Seat] = []
     for seat in [*live.seats[1:], live.seats[0]]:
         if seat.kind == "bot":

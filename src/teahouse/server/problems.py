@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from teahouse.kernel import Refusal
+from teahouse.kernel import Message, Refusal
 from teahouse.words import LANGUAGES, MissingText, Words
 
 
@@ -23,6 +23,7 @@ class Problem(Exception):
         game: str = "",
         state: bytes | None = None,
         retry: float | None = None,
+        message: Message | None = None,
         **args: int | str,
     ) -> None:
         super().__init__(name)
@@ -35,15 +36,23 @@ class Problem(Exception):
         self.state = state
         self.retry = retry
         """Seconds after which it makes sense to ask again."""
+        self.message = message
+        """What the sentence calls the problem; without it, an argument of that name does."""
 
     def sentence(self, lang: str) -> str:
         """What is wrong, for people."""
         told = explain(self.refusal, self.game, lang) if self.refusal is not None else ""
-        return told or say(f"error-{self.name}", lang, self.numbers)
+        return told or say(f"error-{self.name}", lang, self.arguments(lang))
+
+    def arguments(self, lang: str) -> dict[str, int | str]:
+        """For the sentence."""
+        if self.message is None:
+            return self.numbers
+        return self.numbers | {"problem": Words(lang, self.game or None).say(self.message).rstrip(".")}
 
     def body(self, lang: str) -> bytes:
         """What is sent, a `wire.Problem` as JSON, in the language of the request."""
-        found: dict[str, Any] = {"error": self.name, "sentence": self.sentence(lang), "args": self.numbers}
+        found: dict[str, Any] = {"error": self.name, "sentence": self.sentence(lang), "args": self.arguments(lang)}
         if self.refusal is not None:
             found["refusal"] = self.refusal.to_json()
         if self.state is not None:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from teahouse import library
 from teahouse.dealer import commitment
-from teahouse.kernel import NATURE, NOBODY, SPECTATOR, BadOption, BadRecord, Game, Record, Table, View
+from teahouse.kernel import NATURE, NOBODY, SPECTATOR, BadOption, BadRecord, Game, Message, Record, Table, View
 from teahouse.server import lobby, names, play, wire
 from teahouse.server.guests import Guest
 from teahouse.server.live import Live, Seat, replay
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from teahouse.server.house import House
 
 MOST_RECORD: Final = 200_000
+_MOST_SEED: Final = 128
+"""Characters of a seed or salt that the database has room for."""
 _LEVEL: Final = "cup"
 """Of the bots at a table where a game is tried again."""
 
@@ -181,20 +183,32 @@ async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.Tabl
 
 async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
     """A game from elsewhere, to look at; it is checked move by move."""
+    record = None
     try:
         record = Record.parse(text)
         if record.components is not None:
-            raise BadRecord(record.line("components"), "played with components of one's own, which this server lacks")
+            raise _unfit(record.line("components"), "own-box")
+        if max(len(record.seed), len(record.salt)) > _MOST_SEED:
+            raise _unfit(len(text.splitlines()), "long")
         game = library.build(record.game, record.players, None, dict(record.options))
         for _ in record.replay(game):
             pass
-    except (BadRecord, BadOption) as error:
-        raise Problem(400, "bad-record", problem=str(error)) from None
+    except BadRecord as error:
+        kind = record.game if record is not None and record.game in {kind.name for kind in library.games()} else ""
+        raise Problem(
+            400, "bad-record", message=error.message, game=kind, line=error.line, problem=error.problem
+        ) from None
+    except BadOption as error:
+        raise Problem(400, "bad-record", message=error.message, line=1, problem=str(error)) from None
     seats = [Seat("bot", name=_name(name, number)) for number, name in enumerate(record.names)]
     live = lobby.new_table(house, game, guest.id, game.title[: names.MOST], False, seats)
     live.seed, live.salt = record.seed, record.salt
     live.commitment = commitment(live.seed, live.salt)
     return await _lay(house, guest, live, [text for _, text in record.moves], ended=True)
+
+
+def _unfit(line: int, reason: str) -> BadRecord:
+    return BadRecord(line, reason, None, Message(f"bad-record-{reason}"))
 
 
 def _name(given: str, number: int) -> str:

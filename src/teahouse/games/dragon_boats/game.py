@@ -100,7 +100,12 @@ class DragonBoats(Game):
         self.box: Box = components
         if self.options["short"] != "no" and players not in self.box.short_players:
             allowed = ", ".join(str(count) for count in self.box.short_players)
-            raise BadOption(f"the short game is for {allowed} players, not {players} (DB-R7)")
+            raise BadOption(
+                f"the short game is for {allowed} players, not {players} (DB-R7)",
+                "short",
+                ("allowed", allowed),
+                ("players", players),
+            )
         self.rules = Rules(
             self.options["exchange_price"] == "free",
             self.options["boarding"] == "bidding-too",

@@ -1,6 +1,6 @@
 # Was der Server sagt, wenn etwas nicht geht.
 error-bad-body = Die Anfrage ist nicht lesbar: { $problem }
-error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $problem }
+error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: Zeile { $line }: { $problem }
 error-bad-table = Dieser Tisch lässt sich nicht eröffnen: { $problem }
 error-body-too-large = Die Anfrage ist größer als { $most } Bytes.
 error-bot-plays = Auf diesem Platz spielt ein Bot; übernimm ihn zuerst wieder.

@@ -1,6 +1,6 @@
 # What the server says when it cannot do what was asked.
 error-bad-body = The request cannot be read: { $problem }
-error-bad-record = This record cannot be replayed: { $problem }
+error-bad-record = This record cannot be replayed: line { $line }: { $problem }
 error-bad-table = This table cannot be opened: { $problem }
 error-body-too-large = The request is larger than { $most } bytes.
 error-bot-plays = A bot plays this seat; take it back first.
