@@ -27,6 +27,8 @@ _LIMITS: Final = ("http_rate=1000", "http_burst=5000", "tables_minute=500", "gue
 class House:
     """`teahouse serve`, which can be killed and started again with the same tables."""
 
+    program = "teahouse"
+
     def __init__(self, data: Path, *flags: str) -> None:
         self._data = data
         self._flags = flags
@@ -36,7 +38,7 @@ class House:
     def start(self) -> None:
         """Serve; the second time on the same port."""
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "teahouse", "serve", "--port", port, "--data", str(self._data)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", port, "--data", str(self._data)]
         command += ["--bot-pause", "0", "--bot-workers", "1", *self._flags]
         command += [part for limit in _LIMITS for part in ("--limit", limit)]
         environment = os.environ | {"LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
