@@ -19,13 +19,16 @@ def page() -> str:
     lines = [
         "# What the bots look at",
         "",
-        "An evaluation expects the final score of a seat as a sum of parts. This page is made by",
-        "`python tools/evaluations.py`; [bots.md](bots.md) says how it is used.",
+        "An evaluation expects the final score of a seat as a sum of parts; a bot says by these parts why it moved.",
+        "What a part is worth depends on weights: what we wrote down first, and what tuning made of it (greedy: for",
+        "one move ahead; search: for looking further). This page is made by `python tools/evaluations.py`;",
+        "[bots.md](bots.md) says how it is used.",
     ]
     for game in teahouse.games():
         kind = evaluation_kind(game.name)
         words = Words("en", game.name)
-        lines += ["", f"## {game.title}", "", (kind.__doc__ or "").strip(), "", "The parts:", ""]
+        about = (sys.modules[kind.__module__].__doc__ or "").strip().partition(": ")[2]
+        lines += ["", f"## {game.title}", "", about[:1].upper() + about[1:], "", "The parts:", ""]
         lines += [f"- {words.text(f'part-{folder_of(game.name)}-{part}')}" for part in kind.parts]
         found = {purpose: tuned_file(game.name, purpose) for purpose in (GREEDY, SEARCH)}
         lines += [
