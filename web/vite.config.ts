@@ -17,5 +17,5 @@ export default defineConfig({
     target: "es2022",
     rollupOptions: { input: ["src/main.ts", "src/home/home.ts"] },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", css: true },
 });

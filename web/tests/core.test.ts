@@ -75,3 +75,10 @@ it("words resolve references with their attributes and the names of seats", () =
   const words = new Words("de", ["heiler = Heiler\n    .akk = den Heiler\nnimm = { $name } nimmt { $wen_akk }"], () => ["Mei", "Bao"]);
   expect(words.text("nimm", { name: { seat: 1 }, wen: { ref: "heiler" } })).toBe("Bao nimmt den Heiler");
 });
+
+it("a change is counted as the language wants it", () => {
+  const words = new Words("de", ["tally-rice = Reis\ncount-persons = { $count ->\n    [one] Person\n   *[other] Personen\n}"]);
+  expect(words.change("persons", 1)).toBe("+1 Person");
+  expect(words.change("persons", -2)).toBe("−2 Personen");
+  expect(words.change("rice", 1)).toBe("+1 Reis");
+});

@@ -181,11 +181,14 @@ class Terminal:
     def _effect(self, move: Move, seat: int) -> str:
         changes = preview(self.sitting.table, move, seat)
         return ", ".join(
-            self.words.text(
-                "cli-effect", change=f"{change:+}", what=self.words.text(f"tally-{name}", count=abs(change))
-            )
+            self.words.text("cli-effect", change=f"{change:+}", what=self._counted(name, abs(change)))
             for name, change in changes.items()
         )
+
+    def _counted(self, name: str, count: int) -> str:
+        """What is counted, as it reads behind a number."""
+        id = f"count-{name}"
+        return self.words.text(id, count=count) if self.words.has(id) else self.words.text(f"tally-{name}")
 
     def _impossible(self) -> list[Move]:
         """The moves that would answer the question but cannot be played now, twins left out."""

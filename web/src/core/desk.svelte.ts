@@ -217,8 +217,7 @@ export class Desk {
     return Object.entries(this.effects[move.text]?.changes ?? {})
       .map(([name, by]) => {
         const now = this.counts[name];
-        const count = this.words.text(`tally-${name}`);
-        return now === undefined ? `${count} ${by > 0 ? "+" : "−"}${Math.abs(by)}` : `${count} ${now} → ${now + by}`;
+        return now === undefined ? this.words.change(name, by) : `${this.words.text(`tally-${name}`)} ${now} → ${now + by}`;
       })
       .join(", ");
   }

@@ -56,6 +56,13 @@ export class Words {
     return said;
   }
 
+  /** A change of a count: "+1 person", "−2 persons". */
+  change(name: string, by: number): string {
+    const count = Math.abs(by);
+    const what = this.has(`count-${name}`) ? this.text(`count-${name}`, { count }) : this.text(`tally-${name}`);
+    return `${by > 0 ? "+" : "−"}${count} ${what}`;
+  }
+
   /** A sentence in parts: those that come from one of the named arguments say from which. */
   parts(id: string, args: Record<string, Argument>, names: string[]): Phrase[] {
     const plain = this.text(id, args);

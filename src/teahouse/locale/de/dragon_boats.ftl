@@ -54,6 +54,35 @@ tally-discs = Scheiben
 tally-cards = Bonuskarten
 tally-farmers = Bauern
 tally-points = Punkte
+# Dieselben hinter einer Zahl: +1 Person, +2 Personen; die übrigen bleiben gleich.
+count-offerings = { $count ->
+    [one] Opfergabe
+   *[other] Opfergaben
+}
+count-treasure = { $count ->
+    [one] Schatz
+   *[other] Schätze
+}
+count-members = { $count ->
+    [one] Hausmitglied
+   *[other] Hausmitglieder
+}
+count-discs = { $count ->
+    [one] Scheibe
+   *[other] Scheiben
+}
+count-cards = { $count ->
+    [one] Bonuskarte
+   *[other] Bonuskarten
+}
+count-farmers = { $count ->
+    [one] Bauer
+   *[other] Bauern
+}
+count-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 
 ## Namen
 

@@ -383,6 +383,43 @@ tally-helmets = Helme
 tally-mortars = Mörser
 tally-privileges = Drachen auf Privilegien
 tally-wall = Mauerplättchen
+# Dieselben hinter einer Zahl: +1 Person, +2 Personen; die übrigen bleiben gleich.
+count-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+count-fireworks = { $count ->
+    [one] Feuerwerk
+   *[other] Feuerwerke
+}
+count-persons = { $count ->
+    [one] Person
+   *[other] Personen
+}
+count-palaces = { $count ->
+    [one] Palast
+   *[other] Paläste
+}
+count-floors = { $count ->
+    [one] Etage
+   *[other] Etagen
+}
+count-helmets = { $count ->
+    [one] Helm
+   *[other] Helme
+}
+count-mortars = { $count ->
+    [one] Mörser
+   *[other] Mörser
+}
+count-privileges = { $count ->
+    [one] Drache auf Privilegien
+   *[other] Drachen auf Privilegien
+}
+count-wall = { $count ->
+    [one] Mauerplättchen
+   *[other] Mauerplättchen
+}
 
 # -- das kommende Jahr --------------------------------------------------------------------------------------------
 

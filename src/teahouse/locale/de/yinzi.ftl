@@ -510,6 +510,27 @@ tally-commodities = Waren im Vorrat
 tally-discs = Scheiben im Vorrat
 tally-idle = Arbeiter im Vorrat
 tally-misfortune = Unglück
+# Dieselben hinter einer Zahl: +1 Person, +2 Personen; die übrigen bleiben gleich.
+count-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+count-cubes = { $count ->
+    [one] Würfelchen im Vorrat
+   *[other] Würfelchen im Vorrat
+}
+count-commodities = { $count ->
+    [one] Ware im Vorrat
+   *[other] Waren im Vorrat
+}
+count-discs = { $count ->
+    [one] Scheibe im Vorrat
+   *[other] Scheiben im Vorrat
+}
+count-idle = { $count ->
+    [one] Arbeiter im Vorrat
+   *[other] Arbeiter im Vorrat
+}
 
 # -- der Tisch in Worten ------------------------------------------------------------------------------------------
 

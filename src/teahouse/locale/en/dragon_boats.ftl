@@ -54,6 +54,35 @@ tally-discs = discs
 tally-cards = bonus cards
 tally-farmers = farmers
 tally-points = points
+# The same behind a number: +1 person, +2 persons; the others read the same.
+count-offerings = { $count ->
+    [one] Offering
+   *[other] Offerings
+}
+count-treasure = { $count ->
+    [one] treasure
+   *[other] treasures
+}
+count-members = { $count ->
+    [one] house member
+   *[other] house members
+}
+count-discs = { $count ->
+    [one] disc
+   *[other] discs
+}
+count-cards = { $count ->
+    [one] bonus card
+   *[other] bonus cards
+}
+count-farmers = { $count ->
+    [one] farmer
+   *[other] farmers
+}
+count-points = { $count ->
+    [one] point
+   *[other] points
+}
 
 ## Names
 

@@ -311,6 +311,43 @@ tally-helmets = helmets
 tally-mortars = mortars
 tally-privileges = dragons on privileges
 tally-wall = wall tiles
+# The same behind a number: +1 person, +2 persons; the others read the same.
+count-points = { $count ->
+    [one] point
+   *[other] points
+}
+count-fireworks = { $count ->
+    [one] firework
+   *[other] fireworks
+}
+count-persons = { $count ->
+    [one] person
+   *[other] persons
+}
+count-palaces = { $count ->
+    [one] palace
+   *[other] palaces
+}
+count-floors = { $count ->
+    [one] floor
+   *[other] floors
+}
+count-helmets = { $count ->
+    [one] helmet
+   *[other] helmets
+}
+count-mortars = { $count ->
+    [one] mortar
+   *[other] mortars
+}
+count-privileges = { $count ->
+    [one] dragon on privileges
+   *[other] dragons on privileges
+}
+count-wall = { $count ->
+    [one] wall tile
+   *[other] wall tiles
+}
 
 # -- the year ahead -----------------------------------------------------------------------------------------------
 

@@ -505,6 +505,27 @@ tally-commodities = commodities in supply
 tally-discs = discs in supply
 tally-idle = workers in supply
 tally-misfortune = misfortune
+# The same behind a number: +1 person, +2 persons; the others read the same.
+count-points = { $count ->
+    [one] point
+   *[other] points
+}
+count-cubes = { $count ->
+    [one] cube in supply
+   *[other] cubes in supply
+}
+count-commodities = { $count ->
+    [one] commodity in supply
+   *[other] commodities in supply
+}
+count-discs = { $count ->
+    [one] disc in supply
+   *[other] discs in supply
+}
+count-idle = { $count ->
+    [one] worker in supply
+   *[other] workers in supply
+}
 
 # -- the table in words -------------------------------------------------------------------------------------------
 

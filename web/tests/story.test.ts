@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import { Desk, type Transport } from "../src/core/desk.svelte";
+import { lastTargets, told, type Guide } from "../src/core/story";
+import type { LogLine, State } from "../src/core/wire";
+import { Words } from "../src/core/words";
+
+const words = new Words(
+  "en",
+  ["takes = Take { $person } for { $count ->\n    [one] one coin\n   *[other] { $count } coins\n}\nperson-old = old { $x ->\n   *[a] monk\n}\nhealer = healer\n    .many = healers\nsees = sees { $who_many }, { $where }"],
+  () => ["Lin", "Bao"],
+);
+const guide: Guide = { personal: /^card-/, places: (noun) => (/^(healer|count|where)/.test(noun) ? [`#${noun}`] : []) };
+const desk = new Desk({ view: { facts: {} }, seat: 0 } as unknown as State, words, {} as Transport);
+const line = (id: string, args: LogLine["args"], more: Partial<LogLine> = {}): LogLine => ({ at: 1, seat: 0, kind: "move", id, args: args!, ...more });
+
+describe("the log as a story", () => {
+  it("takes a sentence apart at its nouns", () => {
+    const parts = told(line("takes", { person: { ref: "healer" }, count: 3 }), guide, desk);
+    expect(parts.map((part) => part.text).join("")).toBe("Take healer for 3 coins");
+    expect(parts.find((part) => part.places)?.text).toBe("healer");
+    expect(parts.find((part) => part.places)?.places?.()).toEqual(["#healer"]);
+  });
+  it("leaves a number plain that the grammar asks about", () => {
+    const parts = told(line("takes", { person: { ref: "healer" }, count: 1 }), guide, desk);
+    expect(parts.map((part) => part.text)).toEqual(["Take ", "healer", " for one coin"]);
+  });
+  it("knows other forms of a name, and names of players", () => {
+    const parts = told(line("sees", { who: { ref: "healer" }, where: { seat: 1 } }), guide, desk);
+    expect(parts.filter((part) => part.places).map((part) => part.text)).toEqual(["healers", "Bao"]);
+  });
+  it("rings what the last player did, but not what another calls hers", () => {
+    const moves = [
+      line("a", {}, { seat: 1, target: "market" }),
+      line("b", {}, { seat: 0, target: "stall-1" }),
+      line("c", {}, { seat: -1, target: "die" }),
+      line("d", {}, { seat: 0, target: "card-2" }),
+    ];
+    expect(lastTargets(moves, guide, 0)).toEqual(new Set(["stall-1", "card-2"]));
+    expect(lastTargets(moves, guide, 1)).toEqual(new Set(["stall-1"]));
+    expect(lastTargets([], guide, 0)).toEqual(new Set());
+  });
+});
