@@ -19,16 +19,17 @@ CHECKS = (
 )
 
 
-async def test_made_up_requests_are_answered_as_the_description_says(web_on_file: Web, tmp_path: Path) -> None:
-    mei = await web_on_file.guest()
+@pytest.mark.parametrize("place", ["postgresql"], indirect=True)  # it minds what SQLite lets pass: lengths, zero bytes
+async def test_made_up_requests_are_answered_as_the_description_says(web: Web, tmp_path: Path) -> None:
+    mei = await web.guest()
     id = await mei.table("me", "hotseat Bao", game=DRAGON)
     config = tmp_path / "schemathesis.toml"
     config.write_text(f'[parameters]\n"path.id" = "{id}"\n"path.game" = "{DRAGON}"\n', "utf-8")
     command = [
         str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(config), "run",
-        f"{web_on_file.address}/api/openapi.json", "--phases", "examples,coverage,fuzzing", "--max-examples", "10",
+        f"{web.address}/api/openapi.json", "--phases", "examples,coverage,fuzzing", "--max-examples", "10",
         "--seed", "1", "--checks", CHECKS, "--header", f"Authorization: Bearer {mei.token}", "--no-color",
-        "--exclude-path-regex", "(/stream|/events|/api/me|/api/me/session|/api/records)$",
+        "--exclude-name-regex", "(/stream|/events)$|^DELETE /api/me",  # they do not end; nobody would be left to ask
         "--generation-database", "none",
     ]  # fmt: skip
     process = await asyncio.create_subprocess_exec(

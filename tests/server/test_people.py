@@ -193,6 +193,7 @@ async def test_notes_are_for_one_pair_of_eyes(web: Web) -> None:
     await mei.ask("PUT", f"/api/tables/{id}/notes", {"text": "hang red first"})
     assert (await mei.get(f"/api/tables/{id}/notes"))["text"] == "hang red first"
     assert (await bao.get(f"/api/tables/{id}/notes"))["text"] == ""
+    assert (await bao.ask("PUT", f"/api/tables/{id}/notes", {"text": "zero\0byte"}))["text"] == "zerobyte"
     assert (await mei.ask("PUT", f"/api/tables/{id}/notes", {"text": "x" * 5000}, 413))["error"] == "notes-too-long"
 
 

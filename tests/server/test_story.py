@@ -21,6 +21,14 @@ def record_of(game: str, players: int = 2) -> str:
     return play_game(build(game, players, None, {}), ["random"] * players, "5").record.write()
 
 
+async def test_zero_bytes_harm_no_database(web: Web) -> None:
+    mei = await web.guest("Mei")
+    for path in ("/api/tables/%00/state", "/t/%00", "/api/tables/a%00/notes"):
+        assert (await mei.ask("GET", path, status=404))["error"] == "no-table"
+    text = re.sub(r"(?m)^sum .*\n?", "", record_of("toy")).replace("seed 5", "seed 5\0")
+    assert (await mei.post("/api/records", {"record": text}, 201))["seed"] == "5"
+
+
 async def test_a_record_from_elsewhere_can_be_looked_at_and_tried_again(web: Web) -> None:
     mei = await web.guest()
     text = record_of("toy")

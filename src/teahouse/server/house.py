@@ -112,6 +112,8 @@ class House:
         """A table by its id, from memory or from the database."""
         live = self.live.get(id)
         if live is None:
+            if not (id.isascii() and id.isalnum()):
+                raise Problem(404, "no-table")  # the database is not asked for what cannot be
             loading = self._opening.get(id)
             if loading is None:
                 loading = self._opening[id] = self.spawn(self._open(id))

@@ -410,6 +410,7 @@ async def read_notes(house: House, guest: Guest, id: str) -> wire.Notes:
 
 async def write_notes(house: House, guest: Guest, id: str, text: str) -> wire.Notes:
     """Replace them."""
+    text = text.replace("\0", "")  # which PostgreSQL cannot keep
     if len(text.encode()) > house.settings.limits.notes_bytes:
         raise Problem(413, "notes-too-long", most=house.settings.limits.notes_bytes)
     await house.find(id)

@@ -21,7 +21,8 @@ from teahouse.server.store import keep
 if TYPE_CHECKING:
     from teahouse.server.house import House
 
-MOST_RECORD: Final = 200_000
+MOST_RECORD: Final = 60_000
+"""Characters; a long game has about 20,000, and more than this would not fit into a request."""
 _MOST_SEED: Final = 128
 """Characters of a seed or salt that the database has room for."""
 _LEVEL: Final = "cup"
@@ -185,7 +186,7 @@ async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
     """A game from elsewhere, to look at; it is checked move by move."""
     record = None
     try:
-        record = Record.parse(text)
+        record = Record.parse(text.replace("\0", ""))
         if record.components is not None:
             raise _unfit(record.line("components"), "own-box")
         if max(len(record.seed), len(record.salt)) > _MOST_SEED:
