@@ -131,3 +131,22 @@ def test_a_tree_is_used_again_for_the_next_decision_of_a_turn() -> None:
 def test_searching_beats_greed(name: str) -> None:
     result, _ = play_match(Match(name, ["search", "greedy"], 8, "s", "60sims"))
     assert sum(result.wins[0]) >= 4
+
+
+def test_where_others_play_naturally_their_replies_cost_no_simulation() -> None:
+    """Every simulation ends at a decision of the seat that thinks, before a draw, or at the end of the game."""
+    game = teahouse.game("dragon-boats", players=4)
+    for table in walk(game, 8, 40):
+        tree = tree_of(table, Settings(others=1))
+        for _ in range(12):
+            tree.simulate()
+        queue = [tree.root]
+        while queue:
+            node = queue.pop()
+            for edge in node.edges or ():
+                child = edge.child
+                if child is None or child.seat == NATURE:
+                    continue
+                assert child.edges
+                assert child.seat == tree.seat or sum(one.visits > 0 for one in child.edges) == 1
+                queue.append(child)

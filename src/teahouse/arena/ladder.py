@@ -14,34 +14,53 @@ from teahouse import __version__
 from teahouse.arena.engines import PROCESSES
 from teahouse.arena.match import Match, Result, play_match
 from teahouse.arena.pool import BadWorker
+from teahouse.arena.statistics import mean, mean_interval
 from teahouse.bots.levels import LEVELS
 from teahouse.library import rulebook
 
 SIZES: Final = (2, 4)
 """Numbers of players at which levels meet."""
+ALIKE: Final = 4
+"""Number of players at which a level meets itself."""
 SCALE: Final = "PlackettLuce"
 """The model of the ratings: 25 is the start of the scale."""
 
 
 class Rung:
-    """A level against the one below it: alone against one, and alone among three."""
+    """A level against the one below it: alone against one, alone among three; or a level among its like."""
 
-    __slots__ = ("lower", "players", "upper")
+    __slots__ = ("games", "lower", "players", "upper")
 
-    def __init__(self, upper: str, lower: str, players: int) -> None:
+    def __init__(self, upper: str, lower: str, players: int, games: int) -> None:
         self.upper = upper
         self.lower = lower
         self.players = players
+        self.games = games
 
-    def match(self, game: str, games: int, seed: str) -> Match:
-        return Match(game, [self.upper] + [self.lower] * (self.players - 1), games, seed)
+    def match(self, game: str, seed: str) -> Match:
+        return Match(game, [self.upper] + [self.lower] * (self.players - 1), self.games, seed)
+
+    @property
+    def alike(self) -> bool:
+        """Whether everybody at the table is of the same level."""
+        return self.upper == self.lower
 
 
-def rungs(pot: str, master: str, most_players: int) -> list[Rung]:
-    """Random, then the four levels; the searching ones with budgets in simulations."""
-    steps = ["random", "leaf", "cup", f"pot@{pot}", f"master@{master}"]
+def rungs(pot: str, master: str, most_players: int, games: int) -> list[Rung]:
+    """Random, then the four levels, the searching ones with budgets in simulations; then levels among their like.
+
+    The step from greed to search is the longest: with 2 players it is measured over twice as many games.
+    """
+    levels = ["random", "leaf", "cup", f"pot@{pot}", f"master@{master}"]
     sizes = [players for players in SIZES if players <= most_players]
-    return [Rung(upper, lower, players) for lower, upper in pairwise(steps) for players in sizes]
+    found = [
+        Rung(upper, lower, players, 2 * games if lower == "cup" and players == 2 else games)
+        for lower, upper in pairwise(levels)
+        for players in sizes
+    ]
+    if most_players >= ALIKE:
+        found += [Rung(level, level, ALIKE, max(1, games * 2 // 5)) for level in ("cup", f"master@{master}")]
+    return found
 
 
 Told = Callable[[Rung], Callable[[int], None]]
@@ -64,7 +83,7 @@ class Climb:
     ) -> None:
         """Play every rung; what was played before an interrupt is not played again."""
         for rung in steps:
-            match = rung.match(self.game, self.games, self.seed)
+            match = rung.match(self.game, self.seed)
             result, answers = play_match(match, workers, engine, address, told(rung), folder, keep=True)
             self.results.append((rung, result))
             self.answers.append((rung, answers))
@@ -78,6 +97,8 @@ class Climb:
         model = models.PlackettLuce()
         known: dict[str, Any] = {}
         for rung, answers in self.answers:
+            if rung.alike:
+                continue
             names = [rung.upper] + [rung.lower] * (rung.players - 1)
             for answer in answers:
                 seated = [names[who].partition("@")[0] for who in answer["seating"]]
@@ -107,6 +128,12 @@ class Climb:
             "rungs": [
                 {"upper": rung.upper, "lower": rung.lower, "players": rung.players, **_short(result)}
                 for rung, result in self.results
+                if not rung.alike
+            ],
+            "alike": [
+                {"level": rung.upper, "players": rung.players, **_among_its_like(result)}
+                for rung, result in self.results
+                if rung.alike
             ],
         }
 
@@ -123,23 +150,38 @@ class Climb:
             self.command,
             "```",
             "",
-            f"Each row: {self.games} games, seats permuted evenly, budgets in simulations a decision, so the same",
-            "command gives the same games on every machine. With 4 players one of the stronger level sits among three",
-            "of the weaker; an even share would be 25 %. Intervals are Wilson's at 95 %.",
+            "Seats are permuted evenly, and budgets are simulations a decision, so the same command gives the same",
+            "games on every machine. With 4 players one of the stronger level sits among three of the weaker; an even",
+            "share would be 25 %. Intervals are at 95 %, those of wins by Wilson.",
             "",
-            "| level | against | players | wins | interval | mean score | theirs |",
-            "|---|---|---|---|---|---|---|",
+            "| level | against | players | games | wins | interval | mean score | theirs |",
+            "|---|---|---|---|---|---|---|---|",
         ]
         for rung in data["rungs"]:
             low, high = rung["win_share_interval"]
             lines.append(
-                f"| {rung['upper']} | {rung['lower']} | {rung['players']} | {100 * rung['win_share']:.1f} % "
-                f"| {100 * low:.1f} – {100 * high:.1f} % "
+                f"| {rung['upper']} | {rung['lower']} | {rung['players']} | {rung['games']} "
+                f"| {100 * rung['win_share']:.1f} % | {100 * low:.1f} – {100 * high:.1f} % "
                 f"| {rung['mean_score']:.1f} | {rung['mean_score_of_others']:.1f} |"
+            )
+        if data["alike"]:
+            lines += [
+                "",
+                "A level among its like:",
+                "",
+                "| level | players | games | mean score | interval | mean winner | interval |",
+                "|---|---|---|---|---|---|---|",
+            ]
+        for row in data["alike"]:
+            (low, high), (least, most) = row["mean_score_interval"], row["mean_winner_interval"]
+            lines.append(
+                f"| {row['level']} | {row['players']} | {row['games']} | {row['mean_score']:.1f} "
+                f"| {low:.1f} – {high:.1f} | {row['mean_winner']:.1f} | {least:.1f} – {most:.1f} |"
             )
         lines += [
             "",
-            f"Ratings by openskill ({SCALE}; 25 is the start of the scale, more is better), over all games above:",
+            f"Ratings by openskill ({SCALE}; 25 is the start of the scale, more is better), over all games between",
+            "levels:",
             "",
             "| level | rating | ± |",
             "|---|---|---|",
@@ -164,6 +206,19 @@ def _short(result: Result) -> dict[str, Any]:
     }
 
 
+def _among_its_like(result: Result) -> dict[str, Any]:
+    told = result.to_json()
+    # the scores of one table hang together, so a table counts as one
+    tables = [sum(scores) / len(scores) for scores in zip(*result.scores, strict=True)]
+    return {
+        "games": told["games"],
+        "mean_score": mean(tables),
+        "mean_score_interval": list(mean_interval(tables)),
+        "mean_winner": told["mean_winner"],
+        "mean_winner_interval": told["mean_winner_interval"],
+    }
+
+
 def climb(
     game: str,
     games: int,
@@ -179,11 +234,11 @@ def climb(
 ) -> Climb:
     """Play the whole ladder of a game."""
     found = Climb(game, games, seed, command)
-    steps = rungs(pot, master, rulebook(game).most_players)
+    steps = rungs(pot, master, rulebook(game).most_players, games)
     found.play(steps, workers, engine, address, told, folder)
     if folder is not None:
         for rung in steps:
-            (folder / f"match-{rung.match(game, games, seed).digest()}.jsonl").unlink(missing_ok=True)
+            (folder / f"match-{rung.match(game, seed).digest()}.jsonl").unlink(missing_ok=True)
     return found
 
 

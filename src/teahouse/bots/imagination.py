@@ -14,8 +14,9 @@ class Imagination:
     def __init__(self, game: Game, view: View, seed: str) -> None:
         self.game = game
         self.view = view
-        self.chance = random.Random(f"{seed}/{json.dumps(view.facts, sort_keys=True)}")
-        """All chance of one decision."""
+        laid = {name: fact for name, fact in view.facts.items() if name != "box"}
+        self.chance = random.Random(f"{seed}/{json.dumps(laid, sort_keys=True)}")
+        """All chance of one decision; what is printed on the components is the same at every decision."""
         self.draws = 0
         self.first = self.make()
         self.open = self.draws == 0

@@ -45,7 +45,22 @@ class Cup(GreedyBot):
 
 
 class _Searching(SearchBot):
-    """A searching level: never thinks longer than its limit."""
+    """A searching level: never thinks longer than its limit, and expects others to play naturally."""
+
+    breadth: ClassVar[int]
+    widening: ClassVar[float]
+    temperature: ClassVar[float]
+
+    @classmethod
+    def own_settings(cls, game: Game) -> Settings:
+        """What a level sees is its own; how it weighs that up was tried out for each game."""
+        return Settings(
+            breadth=cls.breadth,
+            widening=cls.widening,
+            temperature=cls.temperature,
+            others=1,
+            **tried_out(game.name),
+        )
 
     def choose(self, view: View, budget: Budget) -> Move:
         if budget.simulations is None and (budget.seconds is None or budget.seconds > self.seconds):
@@ -57,7 +72,9 @@ class Pot(_Searching):
     """Looks ahead for half a second, at the moves that seem natural."""
 
     seconds: ClassVar[float] = 0.5
-    settings: ClassVar[Settings] = Settings(breadth=5, others=1, widening=0.3, temperature=1.0)
+    breadth: ClassVar[int] = 5
+    widening: ClassVar[float] = 0.3
+    temperature: ClassVar[float] = 1.0
 
     @classmethod
     def own_weights(cls, game: Game) -> Mapping[str, float] | None:
@@ -68,7 +85,9 @@ class Master(_Searching):
     """Looks ahead for three seconds, at every move, by weights that were tuned for looking ahead."""
 
     seconds: ClassVar[float] = 3.0
-    settings: ClassVar[Settings] = Settings(breadth=8, others=1, widening=1.0, temperature=2.0)
+    breadth: ClassVar[int] = 8
+    widening: ClassVar[float] = 0.6
+    temperature: ClassVar[float] = 1.5
 
     @classmethod
     def own_weights(cls, game: Game) -> Mapping[str, float] | None:
@@ -77,6 +96,14 @@ class Master(_Searching):
 
 LEVELS: Final[dict[str, type[Bot]]] = {"leaf": Leaf, "cup": Cup, "pot": Pot, "master": Master}
 """By name, from kind to hard. `level-<name>` is its title, with the attribute `character`."""
+
+
+@cache
+def tried_out(name: str) -> dict[str, Any]:
+    """The settings of a game's searching levels that matches have chosen."""
+    path = files("teahouse.bots.weights") / "settings.json"
+    found: dict[str, dict[str, Any]] = json.loads(path.read_text("utf-8"))
+    return found.get(name, {})
 
 
 @cache

@@ -14,7 +14,9 @@ from teahouse.bots.tree import Edge, Node, Settings, Tree
 from teahouse.kernel import Game, Move, Table, View
 
 GUESSES: Final = 64
-"""Where cards are hidden, so many tables are imagined; then they are gone through again."""
+"""Where cards are hidden, so many tables are imagined at most …"""
+LOOKS: Final = 12
+"""… and the next one only when each has been looked at so often: to imagine costs more than to look."""
 MEMORY: Final = 400
 """How many old nodes are looked at to find the present table again."""
 SAFETY: Final = 0.97
@@ -32,6 +34,7 @@ class SearchBot(Bot):
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         super().__init__(game, seat, seed)
         self.evaluation = evaluation(game, self.own_weights(game))
+        self.way = self.own_settings(game)
         self.tree: Tree | None = None
         """What was thought about the last decision."""
         self._table: Table | None = None
@@ -41,6 +44,11 @@ class SearchBot(Bot):
     def own_weights(cls, game: Game) -> Mapping[str, float] | None:
         """The weights it plays this game by."""
         return cls.weights
+
+    @classmethod
+    def own_settings(cls, game: Game) -> Settings:
+        """How it thinks about this game."""
+        return cls.settings
 
     def choose(self, view: View, budget: Budget) -> Move:
         begun = time.perf_counter()
@@ -52,7 +60,7 @@ class SearchBot(Bot):
         root = self._remembered(imagination) if budget.simulations is None else None
         tree = Tree(
             self.evaluation,
-            self.settings,
+            self.way,
             self.game.players,
             self.seat,
             imagination.chance.random,
@@ -110,7 +118,7 @@ class SearchBot(Bot):
             for edge in node.edges or ():
                 if edge.child is not None and edge.child.visits:
                     trial = table.copy()
-                    trial.apply(edge.move)
+                    self.tree.advance(trial, edge.move)
                     queue.append((edge.child, trial))
             for drawn, child in node.outcomes:
                 if child.visits:
@@ -134,14 +142,16 @@ class _Guesses:
     def __init__(self, imagination: Imagination) -> None:
         self._imagination = imagination
         self._made = [imagination.first]
-        self._next = 0
+        self._looks = 0
 
     def next(self) -> Table:
         made = self._made
         if self._imagination.open:
             return made[0].copy()
-        if self._next >= len(made) and len(made) < GUESSES:
+        if self._looks >= LOOKS * len(made) and len(made) < GUESSES:
             made.append(self._imagination.make())
-        table = made[self._next % len(made)]
-        self._next = (self._next + 1) % GUESSES
+            table = made[-1]
+        else:
+            table = made[self._looks % len(made)]
+        self._looks += 1
         return table.copy()

@@ -12,6 +12,7 @@ from math import exp, sqrt
 from typing import Final
 
 from teahouse.bots.evaluation import Evaluation, follow_up
+from teahouse.bots.pace import Pace
 from teahouse.bots.rollout import Chance, nature, play_at_random, play_some
 from teahouse.kernel import NATURE, Move, Table
 
@@ -32,6 +33,7 @@ class Settings:
         "curiosity",
         "leaf",
         "others",
+        "paced",
         "play_on",
         "surprise",
         "temperature",
@@ -41,7 +43,7 @@ class Settings:
     def __init__(
         self,
         leaf: str = EVALUATE,
-        curiosity: float = 1.2,
+        curiosity: float = 0.25,
         temperature: float = 1.5,
         breadth: int = 8,
         others: int = 2,
@@ -49,16 +51,18 @@ class Settings:
         surprise: float = 0.5,
         ambition: float = 0.5,
         play_on: int = 0,
+        paced: bool = True,
     ) -> None:
         self.leaf = leaf
         self.curiosity = curiosity
-        """How much a move that was tried little attracts."""
+        """How much a move that was tried little attracts: with much more than this, hundreds of looks follow first
+        impressions, because a point is worth about a thirtieth of the scale."""
         self.temperature = temperature
         """Points: a move that looks so much worse than the best is tried e times less eagerly."""
         self.breadth = breadth
         """So many of the best-looking own moves are tried from the start …"""
         self.others = others
-        """So many of the best-looking moves of other seats are reckoned with: they are taken to play naturally."""
+        """So many of the best-looking moves of other seats are reckoned with; with 1 they play naturally."""
         self.widening = widening
         """… and this times the square root of the visits more of the own."""
         self.surprise = surprise
@@ -67,6 +71,8 @@ class Settings:
         """How much being ahead of the others counts against one's own points."""
         self.play_on = play_on
         """How many decisions are played on before a leaf is judged."""
+        self.paced = paced
+        """Whether the drift of the outlook from moment to moment is taken out."""
 
 
 class Edge:
@@ -95,7 +101,7 @@ class Edge:
 class Node:
     """A decision: of a seat, or of NATURE (a whole run of draws up to the next decision)."""
 
-    __slots__ = ("edges", "known", "outcomes", "seat", "visits")
+    __slots__ = ("edges", "known", "met", "outcomes", "seat", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -106,6 +112,8 @@ class Node:
         """The same by number."""
         self.outcomes: list[tuple[list[Move], Node]] = []
         """For NATURE: what was drawn, and where it led."""
+        self.met: dict[tuple[int, ...], Node] = {}
+        """The same by the numbers of the draws."""
 
 
 class Tree:
@@ -123,6 +131,7 @@ class Tree:
         root: Node | None = None,
     ) -> None:
         self.evaluation = evaluation
+        self.pace = Pace(evaluation.game, settings.paced)
         self.settings = settings
         self.seats = seats
         self.seat = seat
@@ -133,25 +142,34 @@ class Tree:
         self._imagine = imagine
         """A table for the next simulation, free to be changed."""
         self._open = everything_open
+        self._natural = settings.others == 1 and settings.leaf != RANDOM
+        self._nothing = [0.0] * seats
 
     def simulate(self) -> None:
         """Go down the tree, judge where it ends, and tell every edge on the way."""
         table = self._imagine()
         node = self.root
         path: list[tuple[Node, Edge]] = []
+        foreseen = self._natural
         while True:
             if node.seat == NATURE:
                 node = self._draw(node, table)
                 if table.over:
                     worths = _final(table)
                     break
+                foreseen = False
                 continue
             if node.edges is None:
-                worths = self._grow(node, table)
-                break
+                if not foreseen or node.seat == self.seat:
+                    worths = self._grow(node, table)
+                    break
+                # the one natural reply of another seat is played at once: judging waits for a decision of one's own
+                node.edges = []
+                self._judge(node, table, table.moves(), self._nothing)
+                node.edges.sort(key=_promise)
             edge = self._pick(node, table)
             path.append((node, edge))
-            table.apply(edge.move)
+            self.advance(table, edge.move)
             if table.over:
                 worths = _final(table)
                 break
@@ -172,6 +190,17 @@ class Tree:
         self.simulations += 1
 
     # -- going down -----------------------------------------------------------------------------------------------
+
+    def advance(self, table: Table, move: Move) -> None:
+        """Play a move of the tree; where others play naturally, they also finish what they have begun."""
+        table.apply(move)
+        if not self._natural:
+            return
+        while not table.over and table.to_move != self.seat and table.to_move != NATURE:
+            habit = self.evaluation.follow(table)
+            if habit is None:
+                return
+            table.apply(habit)
 
     def _pick(self, node: Node, table: Table) -> Edge:
         edges = node.edges
@@ -231,10 +260,11 @@ class Tree:
             move = nature(table, self._chance)
             drawn.append(move)
             table.apply(move)
-        for known, child in outcomes:
-            if known == drawn and child.seat == table.to_move:
-                return child
-        child = Node(table.to_move)
+        key = tuple([move.number for move in drawn])
+        met = node.met.get(key)
+        if met is not None and met.seat == table.to_move:
+            return met
+        child = node.met[key] = Node(table.to_move)
         outcomes.append((drawn, child))
         return child
 
@@ -279,11 +309,12 @@ class Tree:
             found.append(Edge(moves[0], best))
         else:
             evaluation = self.evaluation
+            pace = self.pace
             for move in moves:
                 trial = table.copy()
                 trial.apply(move)
                 follow_up(evaluation, trial, seat)
-                worth = evaluation.worth(trial, seat)
+                worth = evaluation.worth(trial, seat) + pace.at(trial, seat)
                 if worth > best:
                     best = worth
                 found.append(Edge(move, worth))
@@ -301,8 +332,10 @@ class Tree:
         return best
 
     def _worths(self, table: Table) -> list[float]:
-        worth = self.evaluation.worth
-        return [worth(table, seat) for seat in range(self.seats)]
+        """The final scores to be expected."""
+        evaluation = self.evaluation
+        pace = self.pace
+        return [evaluation.worth(table, seat) + pace.at(table, seat) for seat in range(self.seats)]
 
     def values(self, worths: list[float]) -> list[float]:
         """Expected scores as each seat likes them, between 0 and 1."""

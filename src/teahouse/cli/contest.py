@@ -169,7 +169,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
 
     def told(rung: Rung) -> Callable[[int], None]:
         sys.stderr.write(words.text("bots-rung", upper=rung.upper, lower=rung.lower, players=rung.players) + "\n")
-        return Bar(arguments.games, words).show
+        return Bar(rung.games, words).show
 
     try:
         climbed = climb(
