@@ -83,7 +83,7 @@ web-yz-space-weaker-enemies = Feind −2
 
 web-yz-boats = Boote
 web-yz-boat-track = Bootsleiste: deine Boote tragen { $capacity }
-web-yz-rural = Land
+web-yz-rural = Lokaler Markt
 web-yz-rural-cubes = Ländlicher Markt, Würfel { $colour }: { $count }
 web-yz-rural-empty = leer
 web-yz-rural-price = verkauft 1, kauft 2
@@ -197,7 +197,6 @@ web-yz-feed = Essen { $due }, da { $have }
 web-yz-war-ahead = Krieg { $soldiers } von { $enemies }
 web-yz-tax-ahead = Steuer { $due }, Silber { $have }
 
-web-yz-ask = Regel: { $thing }
 web-yz-board-of = Tableau von { $name }
 web-yz-back = Eigenes Tableau
 web-yz-look = Tableau von { $name } zeigen

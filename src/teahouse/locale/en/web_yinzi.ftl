@@ -202,7 +202,6 @@ web-yz-feed = Feed { $due }, have { $have }
 web-yz-war-ahead = War { $soldiers } of { $enemies }
 web-yz-tax-ahead = Tax { $due }, have { $have }
 
-web-yz-ask = Rule: { $thing }
 web-yz-board-of = Board of { $name }
 web-yz-back = Own board
 web-yz-look = Show the board of { $name }

@@ -1,6 +1,4 @@
-// Which clause speaks of a thing on the board, and how its text is opened.
-
-import type { Desk } from "../../core/desk.svelte";
+// Which clause speaks of a thing on the board.
 
 const CLAUSES: [RegExp, string][] = [
   [/^bonus-free-advancement/, "YZ-28"], [/^bonus-better-sales/, "YZ-29"], [/^bonus-fed-workers/, "YZ-30"],
@@ -22,14 +20,8 @@ export function clauseOf(target: string): string {
   return CLAUSES.find(([name]) => name.test(target))?.[1] ?? "";
 }
 
-/** Show the text of a clause. */
-export async function openRule(desk: Desk, clause: string): Promise<void> {
-  await desk.words.learnRules();
-  desk.rule = clause;
-}
-
 /** The clause of whatever an element belongs to. */
-export function clauseAt(element: Element | null): string {
+export function clauseAt(element: Element | null | undefined): string {
   const thing = element?.closest<HTMLElement>("[data-target], [data-rule]");
   return thing ? (thing.dataset.rule ?? clauseOf(thing.dataset.target ?? "")) : "";
 }
