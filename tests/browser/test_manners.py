@@ -1,0 +1,67 @@
+"""The page never stands in the way, and never lets somebody walk off by mistake."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Dialog
+
+from tests.browser import hands
+from tests.browser.conftest import Invite
+from tests.browser.house import GAMES
+
+MOVING = "document.getAnimations().filter(one => one.playState === 'running' && one.effect.target).length"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_motion_never_blocks_a_click_is_taken_while_things_move(invite: Invite, game: str) -> None:
+    guest = invite()
+    page = guest.page
+    id = guest.table(game, "me", "bot")
+    page.goto(f"/t/{id}")
+    session = guest.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 0.01})  # a blink lasts half a minute
+    moving = 0
+    for step in range(14):
+        assert hands.my_turn(page)
+        before = guest.ask("GET", f"/api/tables/{id}")["version"]
+        moving += page.evaluate(MOVING)
+        hands.act(page, lambda thing: thing.dispatch_event("click"), step)
+        taken = page.get_by_role("button", name="Undo").is_enabled() or page.get_by_role("dialog").count()
+        assert taken or guest.ask("GET", f"/api/tables/{id}")["version"] > before, "a click was lost"
+    assert moving > 0, "nothing moved, so nothing was shown"
+
+
+def test_leaving_with_an_unconfirmed_turn_warns(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    id = guest.table("year-of-the-dragon", "me", "bot")
+    page.goto(f"/t/{id}")
+    asked: list[str] = []
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    page.on("dialog", stay)
+    assert hands.my_turn(page)
+    page.locator(hands.POSSIBLE).first.click()
+    hands.settled(page)
+    page.close(run_before_unload=True)
+    guest.page = guest.tab()  # it was asked, and stays
+    for _ in range(50):
+        if asked:
+            break
+        guest.page.wait_for_timeout(100)
+    assert asked == ["beforeunload"]
+    assert not page.is_closed()
+    page.bring_to_front()
+    page.keyboard.press("u")
+    hands.settled(page)
+    page.close(run_before_unload=True)
+    for _ in range(50):
+        if page.is_closed():
+            break
+        guest.page.wait_for_timeout(100)
+    assert page.is_closed()
+    assert asked == ["beforeunload"]  # nothing was left to lose
