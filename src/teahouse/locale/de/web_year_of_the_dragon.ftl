@@ -10,3 +10,4 @@ web-yd-corner-tornado = Wirbelsturm
 web-yd-corner-sunrise = Sonnenaufgang
 web-yd-corner-assassination = Attentat
 web-yd-corner-charter = Freibrief
+web-yd-actions-later = werden jeden Monat in Gruppen ausgelegt

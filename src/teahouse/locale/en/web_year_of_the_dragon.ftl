@@ -10,3 +10,4 @@ web-yd-corner-tornado = Tornado
 web-yd-corner-sunrise = Sunrise
 web-yd-corner-assassination = Assassins
 web-yd-corner-charter = Charter
+web-yd-actions-later = dealt into groups every month
