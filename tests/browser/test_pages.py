@@ -56,15 +56,54 @@ def test_no_page_has_a_barrier_or_is_too_wide(invite: Invite, theme: str, lang: 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_boards_have_no_barrier_and_all_their_words(invite: Invite, game: str) -> None:
-    for lang, size in (("en", DESKTOP), ("de", PHONE)):
-        guest = invite(viewport=size, locale=lang)
-        id = guest.table(game, "me", "bot")
+    for lang, size, theme in (
+        ("en", DESKTOP, "dark"),
+        ("de", PHONE, "light"),
+        ("de", DESKTOP, "light"),
+        ("en", PHONE, "dark"),
+    ):
+        guest = invite(viewport=size, locale=lang, color_scheme=theme)
+        id = guest.table(game, "me", "bot", "bot")
         page = guest.page
         page.goto(f"/t/{id}")
         expect(page.get_by_role("button", name=re.compile("^(Confirm|Bestätigen)$"))).to_be_visible()
-        page.wait_for_timeout(500)
+        page.wait_for_timeout(300)
         fits(page)
-        assert barriers(page) == []
+        assert barriers(page) == [], (lang, size, theme)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark"), (DESKTOP, "dark"), (PHONE, "light")])
+def test_no_sheet_has_a_barrier(invite: Invite, size: dict[str, int], theme: str) -> None:
+    guest = invite(viewport=size, color_scheme=theme)
+    page = guest.page
+    guest.ask("POST", "/api/guests", {"name": "Lin"})
+    shown = guest.ask("POST", "/api/records", {"record": RECORD.read_text("utf-8")})
+    page.goto(f"/t/{shown['id']}")
+    sheet = page.get_by_role("dialog", name="Result")
+    expect(sheet.get_by_role("img", name="Points over time")).to_be_visible()
+    fits(page)
+    assert barriers(page) == []
+    sheet.get_by_role("button", name="See the table").click()
+    if size is PHONE:
+        page.get_by_role("navigation", name="Zones").get_by_role("button", name="Log").click()
+    for name in ("Settings", "Keys"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        fits(page)
+        assert barriers(page) == [], name
+        page.keyboard.press("Escape")
+    id = guest.table("year-of-the-dragon", "me", "hotseat Bao", hands="hidden")
+    page.goto(f"/t/{id}")
+    expect(page.get_by_role("button", name=re.compile("^I am"))).to_be_visible()
+    assert barriers(page) == []
+    page.get_by_role("button", name=re.compile("^I am")).click()
+    page.locator("[data-target^='display-'][aria-disabled=true]:visible").or_(
+        page.locator("[data-target^='card-'][aria-disabled=true]:visible")
+    ).first.dispatch_event("click")
+    page.get_by_role("alert").get_by_role("button", name=re.compile("^Rule")).click()
+    expect(page.get_by_role("dialog", name=re.compile(r"^YD-\d+"))).to_be_visible()
+    fits(page)
+    assert barriers(page) == []
 
 
 def test_dialogs_have_no_barrier_and_settings_are_kept(invite: Invite) -> None:
