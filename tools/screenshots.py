@@ -65,6 +65,8 @@ COUPLES: Final = {"year-of-the-dragon": ("action",), "yinzi": ("take-turn",), "d
 """Phases that are also shown with two players."""
 ZONES: Final = {"year-of-the-dragon": "action", "yinzi": "take-turn", "dragon-boats": "bid"}
 """Where all tabs of the phone are shown."""
+FRONT: Final = {"year-of-the-dragon": "action", "yinzi": "take-turn", "dragon-boats": "walk"}
+"""What the README shows of a game, as `table`."""
 PAGES: Final = ("home", "rules", "invitation", "text-table", "replay", "settings", "result")
 
 
@@ -98,6 +100,7 @@ def plan() -> list[Shot]:
         for turn, zone in enumerate(zones(game)):
             look = (THEMES[turn % 2], LANGUAGES[turn // 2 % 2])
             found.append(Shot(game, ZONES[game], 390, *look, MOST[game], zone))
+        found.append(Shot(game, "table", 1440, "light", "en", min(4, MOST[game])))
     for number, page in enumerate(PAGES):
         found += _widths("pages", page, number)
     return found
@@ -183,7 +186,8 @@ class Camera:
             game = played(shot.about, shot.players, 1, "cup")
             self._end(page, game)
         else:
-            game, at, seat = moment(shot.about, shot.players, shot.name)
+            question = FRONT[shot.about] if shot.name == "table" else shot.name
+            game, at, seat = moment(shot.about, shot.players, question)
             self._sit(page, game, at, seat)
             if shot.zone:
                 page.locator("nav.tabs button").nth(zones(shot.about).index(shot.zone)).tap()

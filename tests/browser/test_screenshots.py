@@ -12,7 +12,7 @@ from tools.screenshots import LANGUAGES, PHASES, SIZES, THEMES, moment, plan, pl
 
 
 def test_every_phase_and_page_is_seen_at_every_width_in_both_themes_and_languages() -> None:
-    shots = [shot for shot in plan() if not shot.zone]
+    shots = [shot for shot in plan() if not shot.zone and shot.name != "table"]
     seen = defaultdict(list)
     for shot in shots:
         seen[(shot.about, shot.name, shot.players)].append(shot)
