@@ -77,6 +77,20 @@ if (arrival) {
   led().then((path) => location.replace(path)).catch((error) => report(arrival.lastElementChild!, error));
 }
 
+when("[data-transfer]", async () => {
+  const field = document.querySelector<HTMLInputElement>("#transfer-link")!;
+  field.value = (await ask<{ link: string }>("POST", "/api/me/transfer", {})).link;
+  field.closest<HTMLElement>("#transfer")!.hidden = false;
+  field.focus();
+  field.select();
+});
+
+when("[data-forget]", async (button) => {
+  if (!confirm(button.dataset.sure)) return;
+  await ask("DELETE", "/api/me");
+  location.assign("/");
+});
+
 when("[data-copy]", async (button) => {
   await navigator.clipboard.writeText(button.dataset.copy!);
   button.textContent = button.dataset.copied!;

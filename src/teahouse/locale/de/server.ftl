@@ -100,6 +100,11 @@ page-arrive = Einen Augenblick, bitte
 page-arrive-play = Dein Tisch wird gedeckt …
 page-arrive-transfer = Du wirst hereingeführt …
 page-arrive-script = Diese Seite braucht einmal JavaScript.
+page-me = Du bist { $name }
+page-me-link = Öffne diesen Link binnen einer Viertelstunde auf dem anderen Gerät; er gilt einmal
+page-me-transfer = Zu einem anderen Gerät wechseln
+page-me-forget = Meine Daten löschen
+page-me-sure = Dein Name, deine Notizen und deine Links werden vergessen; deine Plätze werden frei. Das lässt sich nicht rückgängig machen.
 
 # Die Befehle.
 serve-ready = Das Teehaus ist offen unter { $address }. Strg-C schließt es.

@@ -100,6 +100,11 @@ page-arrive = One moment, please
 page-arrive-play = Your table is being laid …
 page-arrive-transfer = You are being shown in …
 page-arrive-script = This page needs JavaScript, once.
+page-me = You are { $name }
+page-me-link = Open this link on the other device within a quarter of an hour; it works once
+page-me-transfer = Go to another device
+page-me-forget = Delete my data
+page-me-sure = Your name, your notes and your links are forgotten; your seats become empty. This cannot be undone.
 
 # The commands.
 serve-ready = Teahouse is open at { $address }. Ctrl-C closes it.
