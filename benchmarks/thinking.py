@@ -1,0 +1,107 @@
+"""How long the searching levels think: decision times against their limits.
+
+    python -m benchmarks.thinking
+    python -m benchmarks.thinking --game yinzi --level pot --decisions 200
+    python -m benchmarks.thinking --busy
+
+The goal is for an otherwise idle core. On a machine with other work, `--busy` gives bots and stopwatch the processor's
+time instead of the clock's: on an idle core both are the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import teahouse
+from benchmarks.tables import layout
+from teahouse import NATURE, Dealer, Table
+from teahouse.arena.statistics import quantile
+from teahouse.bots import Budget, bot, search
+from teahouse.bots.levels import LEVELS
+
+OVER = 1.1
+"""The slowest decision of a hundred may take so many times the limit."""
+SEATS = 4
+
+
+class ProcessorTime:
+    """A clock that stands still while other programs run."""
+
+    perf_counter = staticmethod(time.process_time)
+
+
+def main() -> int:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.thinking",
+        description="Decision times of the searching levels over whole games of four: everybody plays by Cup, and "
+        "every few decisions the level thinks about the same question.",
+    )
+    names = [kind.name for kind in teahouse.games()]
+    parser.add_argument("--game", action="append", choices=names, help="only this game (repeatable)")
+    parser.add_argument("--level", action="append", choices=("pot", "master"), help="only this level (repeatable)")
+    parser.add_argument("--decisions", type=int, default=100, help="how many decisions of each (100)")
+    parser.add_argument("--busy", action="store_true", help="other programs run: count the processor's time")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a level thinks too long")
+    options = parser.parse_args()
+    if options.busy:
+        vars(search)["time"] = ProcessorTime
+    clock = time.process_time if options.busy else time.perf_counter
+
+    rows = [["game", "level", "limit", "decisions", "median", "p99", "longest", "p99 / limit"]]
+    late = False
+    for name in options.game or names:
+        for level in options.level or ("pot", "master"):
+            limit = float(LEVELS[level].seconds)  # type: ignore[attr-defined]
+            times = measured(name, level, options.decisions, clock)
+            slow = quantile(times, 0.99) / limit
+            late = late or slow > OVER
+            shown = [f"{seconds:.3f}" for seconds in (quantile(times, 0.5), slow * limit, times[-1])]
+            rows.append([name, level, f"{limit:g}", str(len(times)), *shown, f"{slow:.3f} (≤ {OVER})"])
+            print(f"{name} {level}: p99 {slow:.3f} of the limit", file=sys.stderr, flush=True)
+    print(layout("Seconds of a decision between two moves or more", rows))
+    return 1 if options.check and late else 0
+
+
+def measured(name: str, level: str, decisions: int, clock: Callable[[], float]) -> list[float]:
+    """The seconds of so many decisions, in order of length."""
+    times: list[float] = []
+    game = teahouse.game(name, players=SEATS)
+    thinkers = [bot(level, game, seat, f"thinking/{seat}") for seat in range(SEATS)]
+    for table in questions(name):
+        seat = table.to_move
+        view = game.view(table, seat)
+        began = clock()
+        thinkers[seat].choose(view, Budget())
+        times.append(clock() - began)
+        if len(times) == decisions:
+            break
+    return sorted(times)
+
+
+def questions(name: str) -> Iterator[Table]:
+    """Tables before a decision, spread over whole games that Cup plays; every fifth one with a choice is asked."""
+    game = teahouse.game(name, players=SEATS)
+    number = asked = 0
+    while True:
+        number += 1
+        dealer = Dealer(f"thinking-{number}")
+        seats = [bot("cup", game, seat, f"{number}/{seat}") for seat in range(SEATS)]
+        table = game.new()
+        while not table.over:
+            if table.to_move == NATURE:
+                table.apply(dealer.draw(table))
+                continue
+            if len(table.moves()) > 1:
+                asked += 1
+                if asked % 5 == 0:
+                    yield table.copy()
+            view = game.view(table, table.to_move)
+            table.apply(seats[table.to_move].choose(view, Budget()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
