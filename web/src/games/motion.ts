@@ -7,7 +7,7 @@ export function lively(): boolean {
 
 const LONGEST = 320;
 
-type Places = Map<string, DOMRect>;
+export type Places = Map<string, DOMRect>;
 
 /** Where the pieces of a board are now: everything with data-piece, by its name. */
 export function places(board: Element): Places {

@@ -28,10 +28,11 @@ export function step(by: number, all = false): void {
   list[now < 0 && by < 0 ? list.length - 1 : (now + by + list.length) % list.length]?.focus();
 }
 
-/** The clause of the thing that has the focus, or else of the one under the pointer. */
+/** The clause of the thing that has the focus of the keyboard, or else of the one under the pointer. */
 function clauseAt(focused: HTMLElement): string | undefined {
-  const pointed = [...document.querySelectorAll<HTMLElement>(":hover")].at(-1);
-  const thing = focused.closest<HTMLElement>("[data-rule]") ?? pointed?.closest<HTMLElement>("[data-rule]");
+  const pointed = [...document.querySelectorAll<HTMLElement>(":hover")].at(-1)?.closest<HTMLElement>("[data-rule]");
+  const reached = focused.closest<HTMLElement>("[data-rule]");
+  const thing = focused.matches(":focus-visible") ? (reached ?? pointed) : (pointed ?? reached);
   return thing?.dataset.rule;
 }
 
