@@ -121,7 +121,7 @@ def rule_files() -> Iterable[Path]:
     games = [SOURCES / "games" / folder_of(game.name) for game in teahouse.games()]
     folders = [SOURCES / "kernel", *games, SOURCES / "bots" / "evaluation"]
     found = [path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py"]
-    return sorted([*found, SOURCES / "bots" / "rollout.py", SOURCES / "bots" / "tree.py"])
+    return sorted([*found, *(SOURCES / "bots" / name for name in ("pace.py", "rollout.py", "tree.py"))])
 
 
 def fingerprint(paths: Iterable[Path]) -> str:

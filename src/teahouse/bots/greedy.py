@@ -46,7 +46,13 @@ class GreedyBot(Bot):
 
     def judge(self, moves: list[Move], tables: list[Table], imagination: Imagination) -> list[float]:
         """The expected final score after each move."""
-        return [sum(self.try_out(table, move) for table in tables) / len(tables) for move in moves]
+        found = []
+        for move in moves:
+            total = 0.0
+            for table in tables:
+                total += self.try_out(table, move)
+            found.append(total / len(tables))
+        return found
 
     def try_out(self, table: Table, move: Move) -> float:
         """The expected final score after a move on one table."""

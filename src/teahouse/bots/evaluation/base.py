@@ -51,8 +51,14 @@ class Evaluation:
         return [float(table.scores()[seat])]
 
     def worth(self, table: Any, seat: int) -> float:
-        """The final score a seat may expect."""
-        return sum(self.outlook(table, seat))
+        """The final score a seat may expect.
+
+        Added up one by one: `sum` rounds differently from Python 3.12 on, and the least difference parts equal moves.
+        """
+        total = 0.0
+        for part in self.outlook(table, seat):
+            total += part
+        return total
 
     def follow(self, table: Any) -> Move | None:
         """What the seat to move would do next without thinking, while a move of its own is being weighed up.

@@ -42,7 +42,7 @@ class DragonHabits(Evaluation):
         for move in moves:
             trial = table.copy()
             trial.apply(move)
-            worth = sum(self.outlook(trial, seat))
+            worth = self.worth(trial, seat)
             if worth > highest:
                 highest = worth
                 best = move

@@ -62,7 +62,7 @@ class YearHabits(Evaluation):
             trial.apply(move)
             if type(trial.agenda[-1]) is PlacePerson if trial.agenda else False:
                 trial.apply(self._place(trial, trial.agenda[-1]))
-            worth = sum(self.outlook(trial, seat))
+            worth = self.worth(trial, seat)
             if worth > highest:
                 highest = worth
                 best = move
@@ -104,7 +104,7 @@ class YearHabits(Evaluation):
                 trial.apply(self._place(trial, step))
             elif type(step) is ReplacePerson:
                 trial.apply(self._replace(trial, step))
-            worth = sum(self.outlook(trial, seat))
+            worth = self.worth(trial, seat)
             if worth > highest:
                 highest = worth
                 best = move
