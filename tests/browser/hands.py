@@ -1,16 +1,68 @@
-"""Playing by mouse, thumb, keyboard or command line: always something that the page offers."""
+"""Playing by mouse, thumb, keyboard or command line: always something that the page offers, found by role and name."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
-POSSIBLE = ".spot.legal:visible, .choice:enabled:visible"
-"""What glows on the board, and the choices of the prompt bar."""
+MOST: Final = 2_000
+"""No game asks as often."""
 
-Look = Callable[[Page], None]
+# the page says that it is my turn in its title, and marks itself while an answer is under way
+_READY: Final = """() => new Promise((done) => {
+  const result = () => [...document.querySelectorAll("h2")].some((one) => /^(Result|Ergebnis)$/.test(one.textContent));
+  const ready = () => !document.querySelector("[data-busy]") && (document.title.startsWith("●") || result());
+  if (ready()) return done(result());
+  const watch = new MutationObserver(() => ready() && (watch.disconnect(), done(result())));
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  setTimeout(() => done(null), 30000);
+})"""
+
+# every button as a person meets it: its name, its size, and a point where a finger or a pointer reaches it
+_READ: Final = """(all) => {
+  const said = (node) => node.nodeType === 3 ? node.data : node.ariaHidden === "true" ? ""
+    : node.ariaLabel || [...node.childNodes].map(said).join("");
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+  return all.map((one) => {
+    const box = one.getBoundingClientRect();
+    const at = (right, down) => [box.x + right * box.width, box.y + down * box.height];
+    const points = parts.flatMap((down) => parts.map((right) => at(right, down)));
+    const open = points.find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+    const [x, y] = open ?? points[0];
+    return {
+      name: said(one).trim(), target: one.dataset.target ?? null, choice: !!one.closest("[role=dialog]"),
+      x, y, width: box.width, height: box.height, reached: !!open,
+      on_board: !one.closest("header, dialog, [role=dialog]"),
+    };
+  });
+}"""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A button that can be pressed now."""
+
+    name: str
+    target: str | None
+    """What on the board it stands for; None for the buttons around the board."""
+    choice: bool
+    """One of several moves with the same thing."""
+    x: float
+    y: float
+    width: float
+    height: float
+    reached: bool
+    """It lies on the screen and is not covered as a whole."""
+    on_board: bool
+    """A thing of the board, not a button beside it."""
+
+
+Press = Callable[[Page, Thing], None]
+Look = Callable[[Page, list[Thing]], None]
 
 
 def result(page: Page) -> Locator:
@@ -21,13 +73,20 @@ def confirm(page: Page) -> Locator:
     return page.get_by_role("button", name=re.compile("^(Confirm|Bestätigen)$"))
 
 
+def undo(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^(Undo|Rückgängig)$"))
+
+
+def possible(page: Page) -> Locator:
+    """What can be done on the board, and the choices of the prompt bar."""
+    return page.get_by_role("button", disabled=False).and_(page.locator("[data-target]"))
+
+
 def my_turn(page: Page) -> bool:
     """Wait until there is something to do; False if the game is over."""
-    dialog = page.get_by_role("dialog", name=re.compile("^(Choose|Wählen)$"))
-    expect(
-        page.locator(POSSIBLE).or_(confirm(page).and_(page.locator(":enabled"))).or_(result(page)).or_(dialog).first
-    ).to_be_visible(timeout=30_000)
-    return not result(page).is_visible()
+    over = page.evaluate(_READY)
+    assert over is not None, "it is never my turn"
+    return not over
 
 
 def settled(page: Page) -> None:
@@ -35,65 +94,99 @@ def settled(page: Page) -> None:
     page.wait_for_function("() => !document.querySelector('[data-busy]')")
 
 
-def act(page: Page, press: Callable[[Locator], None], number: int = 0) -> None:
-    """One step: confirm if the turn is complete, else something possible."""
-    dialog = page.get_by_role("dialog", name=re.compile("^(Choose|Wählen)$"))
-    if confirm(page).is_enabled():
-        press(confirm(page))
-    elif dialog.is_visible():
-        press(dialog.get_by_role("button").first)
-    else:
-        offered = page.locator(POSSIBLE)
-        press(offered.nth(number % offered.count()))
-    settled(page)
+def buttons(page: Page) -> list[Thing]:
+    """Everything that can be pressed now."""
+    found: list[dict[str, Any]] = page.get_by_role("button", disabled=False).evaluate_all(_READ)
+    return [Thing(**one) for one in found]
 
 
-def play(page: Page, press: Callable[[Locator], None], look: Look | None = None, most: int = 2_000) -> int:
+def choices(page: Page) -> list[Thing]:
+    """What would be a step now: Confirm if the turn is complete, a choice if one is open, else what glows."""
+    found = buttons(page)
+    for one in found:
+        if re.fullmatch("Confirm|Bestätigen", one.name) and not one.choice:
+            return [one]
+    open_choice = [one for one in found if one.choice and not re.fullmatch("Close|Schließen", one.name)]
+    return open_choice or [one for one in found if one.target is not None]
+
+
+def act(page: Page, press: Press, number: int = 0, look: Look | None = None) -> None:
+    """One step."""
+    offered = choices(page)
+    assert offered, "nothing can be done"
+    if look is not None:
+        look(page, offered)
+    press(page, offered[number % len(offered)])
+
+
+def play(page: Page, press: Press, look: Look | None = None, most: int = MOST) -> int:
     """Play to the end, or so many steps; how many there were."""
     for step in range(most):
         if not my_turn(page):
             return step
-        if look is not None:
-            look(page)
-        act(page, press, step)
+        act(page, press, step, look)
     return most
 
 
-def click(thing: Locator) -> None:
-    thing.click()
+def _find(page: Page, thing: Thing) -> Thing:
+    """The thing after the page has been moved so that it can be reached."""
+    found = page.get_by_role("button", name=thing.name, exact=True, disabled=False)
+    if thing.target is not None:
+        found = found.and_(page.locator(f'[data-target="{thing.target}"]'))
+    found.first.scroll_into_view_if_needed()
+    again = [Thing(**one) for one in found.evaluate_all(_READ)]
+    assert again, f"{thing} has gone"
+    assert again[0].reached, f"{again[0]} is covered by something else"
+    return again[0]
 
 
-def tap(thing: Locator) -> None:
-    thing.tap()
+def click(page: Page, thing: Thing) -> None:
+    """With a mouse."""
+    at = thing if thing.reached else _find(page, thing)
+    page.mouse.click(at.x, at.y)
 
 
-def keyboard(page: Page, most: int = 2_000) -> int:
+def tap(page: Page, thing: Thing) -> None:
+    """With a thumb."""
+    at = thing if thing.reached else _find(page, thing)
+    page.touchscreen.tap(at.x, at.y)
+
+
+def keyboard(page: Page, most: int = MOST) -> int:
     """Play with keys alone: arrows, Enter, c."""
     for step in range(most):
         if not my_turn(page):
             return step
-        if confirm(page).is_enabled():
+        offered = choices(page)
+        if re.fullmatch("Confirm|Bestätigen", offered[0].name):
             page.keyboard.press("c")
-        else:
-            if not page.get_by_role("dialog", name=re.compile("^(Choose|Wählen)$")).is_visible():
-                for _ in range(1 + step % 3):
-                    page.keyboard.press("ArrowRight")
+        elif offered[0].choice:
             page.keyboard.press("Enter")
-        settled(page)
+        else:
+            for _ in range(1 + step % 3):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
     return most
 
 
-def by_command(page: Page, most: int = 2_000) -> int:
+def tab_to(page: Page, name: str, most: int = 150) -> None:
+    """Press Tab until the thing of this name has the focus."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate("(document.activeElement.labels?.[0] ?? document.activeElement).textContent.trim()") == name:
+            return
+    raise AssertionError(f"Tab does not lead to {name}")
+
+
+def by_command(page: Page, most: int = MOST) -> int:
     """Play the text table by typing."""
     line = page.get_by_role("textbox", name="Command")
     options = page.get_by_role("region", name="Your options").get_by_role("listitem")
+    line.focus()
     for step in range(most):
-        expect(options.first.or_(confirm(page).and_(page.locator(":enabled"))).or_(result(page)).first).to_be_visible(
-            timeout=30_000
-        )
-        if result(page).is_visible():
+        if not my_turn(page):
             return step
-        line.fill("c" if confirm(page).is_enabled() else str(1 + step % options.count()))
-        line.press("Enter")
-        settled(page)
+        offered = options.count()
+        page.keyboard.type(str(1 + step % offered) if offered else "c")
+        page.keyboard.press("Enter")
     return most

@@ -1,54 +1,122 @@
-"""Whole games: by thumb on a phone, by keyboard at a desk, by command line; from the home page to the rematch."""
+"""Whole games of each title: by thumb on a phone, by keyboard and by mouse at a desk, by command line.
+
+Each begins on the home page and ends with the rematch, and everything is found by what it is and how it is called.
+"""
 
 from __future__ import annotations
+
+import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Invite
+from tests.browser.hands import Thing
 from tests.browser.house import GAMES, PHONE
 
 pytestmark = pytest.mark.slow
 
+TITLES: Final = {
+    "year-of-the-dragon": "In the Year of the Dragon",
+    "yinzi": "Yínzi",
+    "dragon-boats": "Dragon Boats of the Four Seas",
+}
+FEWEST: Final = 40
+"""No whole game takes fewer steps."""
 
-def _fits(page: Page) -> None:
-    """Nothing is wider than the phone, and what can be done lies on the screen and is large enough for a thumb."""
+
+def open_table(page: Page, game: str) -> None:
+    """Everything but the button at the end: a table for me and one bot."""
+    page.goto("/")
+    form = page.get_by_role("form", name="Open a table")
+    form.get_by_role("combobox", name="Game").select_option(label=TITLES[game])
+    form.get_by_role("combobox", name="Seat 2").select_option(label="bot: Leaf")
+    for seat in (3, 4):
+        form.get_by_role("combobox", name=f"Seat {seat}").select_option(label="nobody")
+
+
+def under_the_thumb(page: Page, offered: list[Thing]) -> None:
+    """Nothing is wider than the phone; one can act without scrolling; everything is large enough and has a name."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for box in page.locator(".choice:enabled:visible").all():
-        size = box.bounding_box()
-        assert size is not None
-        assert size["height"] >= 44
+    assert any(thing.reached for thing in offered), offered
+    for thing in offered:
+        assert thing.name, thing
+        assert thing.reached or thing.on_board, thing
+        assert min(thing.width, thing.height) >= (24 if thing.on_board else 44), thing
 
 
-def test_a_game_is_played_with_a_thumb_from_the_home_page_to_the_rematch(invite: Invite) -> None:
-    guest = invite(viewport=PHONE, has_touch=True, is_mobile=True)
-    page = guest.page
-    page.goto("/")
-    page.get_by_role("button", name="Play now against three bots").tap()
-    steps = hands.play(page, hands.tap, _fits)
-    assert steps > 40
+def named(page: Page, offered: list[Thing]) -> None:
+    assert all(thing.name for thing in offered), offered
+
+
+def has_ended_well(page: Page, game: str) -> None:
     expect(page.get_by_role("row", name="Total")).to_be_visible()
+    expect(page.get_by_role("row").filter(has_text=re.compile(r"\d"))).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_with_a_thumb_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
+    page = invite(viewport=PHONE, has_touch=True, is_mobile=True).page
+    open_table(page, game)
+    page.get_by_role("button", name="Open the table").tap()
+    page.wait_for_url("**/t/*")
+    assert hands.play(page, hands.tap, under_the_thumb) > FEWEST
+    has_ended_well(page, game)
+    before = page.url
     page.get_by_role("button", name="Rematch").tap()
-    page.wait_for_url("**/t/*")
-    hands.play(page, hands.tap, _fits, most=2)
+    page.wait_for_url(lambda url: url != before)
+    assert hands.play(page, hands.tap, under_the_thumb, most=3) == 3
 
 
-def test_a_game_is_played_without_a_mouse(invite: Invite) -> None:
-    guest = invite()
-    page = guest.page
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_with_the_keyboard_alone_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
+    page = invite().page
     page.goto("/")
-    page.get_by_role("button", name="Play now against three bots").press("Enter")
-    assert hands.keyboard(page) > 40
-    page.get_by_role("button", name="Rematch").press("Enter")
+    hands.tab_to(page, "Game")
+    page.keyboard.type(TITLES[game])
+    hands.tab_to(page, "Seat 2")
+    page.keyboard.type("bot: Leaf")
+    for seat in (3, 4):
+        hands.tab_to(page, f"Seat {seat}")
+        page.keyboard.type("nobody")
+    hands.tab_to(page, "Open the table")
+    page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    hands.keyboard(page, most=2)
+    assert hands.keyboard(page) > FEWEST
+    has_ended_well(page, game)
+    before = page.url
+    hands.tab_to(page, "Rematch")
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: url != before)
+    assert hands.keyboard(page, most=3) == 3
 
 
-@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES[1:])])
-def test_a_game_is_played_by_command_line(invite: Invite, game: str) -> None:
-    guest = invite()
-    page = guest.page
-    page.goto(f"/t/{guest.table(game, 'me', 'bot')}/text")
-    assert hands.by_command(page) > 20
-    expect(page.get_by_role("row", name="Total")).to_be_visible()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_with_the_mouse_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
+    page = invite().page
+    open_table(page, game)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
+    assert hands.play(page, hands.click, named) > FEWEST
+    has_ended_well(page, game)
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != before)
+    assert hands.play(page, hands.click, named, most=3) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_command_line_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
+    page = invite().page
+    open_table(page, game)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("link", name="Text table").click()
+    page.wait_for_url("**/text")
+    assert hands.by_command(page) > FEWEST
+    has_ended_well(page, game)
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != before)
+    assert hands.my_turn(page)

@@ -122,7 +122,7 @@ def test_dialogs_have_no_barrier_and_settings_are_kept(invite: Invite) -> None:
     for _ in range(4):  # a turn, without Confirm
         assert hands.my_turn(page)
         if not hands.confirm(page).is_enabled():
-            page.locator(hands.POSSIBLE).first.click()
+            hands.possible(page).first.click()
             hands.settled(page)
     assert guest.ask("GET", f"/api/tables/{id}/state")["version"] > before
     page.get_by_role("button", name="Keys").click()
