@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Desk } from "../core/desk.svelte";
 import type { Guide } from "../core/story";
 
 export interface Zone {
@@ -15,6 +16,8 @@ export interface GameBoard extends Guide {
   zones: Zone[];
   drawn(target: string): boolean;
   zoneOf(kind: string): string;
+  /** Where a question is answered, if its first move does not tell. */
+  zoneAt?(desk: Desk): string;
 }
 
 const games = import.meta.glob<GameBoard>("./*/game.ts");

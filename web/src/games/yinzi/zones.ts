@@ -1,5 +1,7 @@
 // What the phone shows one at a time, and which targets the board draws.
 
+import type { Desk } from "../../core/desk.svelte";
+import { facts, step } from "./facts";
 import sprite from "./icons.svg?url";
 
 export const zones = [
@@ -32,4 +34,17 @@ export function placeOf(target: string, display: string[]): string {
 /** The zone of the phone in which a question is answered. */
 export function zoneOf(kind: string): string {
   return ZONES[kind] ?? "map";
+}
+
+/** Moves that may be made beside the question at hand. */
+const ASIDE = ["use", "rural", "tax", "emissary", "board", "end", "no"];
+const STEPS: Record<string, string> = {
+  WarRoutes: "work", TakeResources: "work", ProduceCommodities: "work", ServeEmperor: "work", JoinWar: "work", LeaveWar: "work",
+  SupplyShips: "coast", SendEmissary: "coast", ConstructBoats: "coast", PlantCrops: "map", SellAtMarket: "map", DevelopFactories: "map",
+};
+
+/** The zone of the phone for the question at hand: that of its own moves, or of its place when only others are left. */
+export function zoneAt(desk: Desk): string {
+  const own = desk.moves.find((move) => !ASIDE.includes(move.kind));
+  return own ? zoneOf(own.kind) : (STEPS[step(facts(desk))[0]] ?? zoneOf(desk.moves[0]?.kind ?? ""));
 }
