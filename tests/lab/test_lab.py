@@ -129,6 +129,21 @@ def test_the_page_is_whole_and_loads_nothing(name: str, lang: str) -> None:
     assert words.text("lab-no-difference") in text
 
 
+def test_what_everybody_used_and_bots_that_are_alike_tell_nothing() -> None:
+    data = invented(1, 40)
+    for row in data.rows:
+        row["uses"] = [{"card|card-A|": 1}, {"card|card-A|": 1}]
+    for lang in ("en", "de"):
+        words = Words(lang, "dragon-boats")
+        text = report(data, words)
+        assert "<td>100.0 %</td><td>1.00</td><td>50.0 %</td><td></td><td>–</td>" in text
+        assert "2 × cup" in text
+        assert words.text("lab-head-bots") not in text
+        data.about["bots"] = ["cup", "leaf"]
+        assert words.text("lab-head-bots") in report(data, words)
+        data.about["bots"] = ["cup", "cup"]
+
+
 def test_a_study_survives_its_file(tmp_path: Path) -> None:
     data = small_study("dragon-boats")
     again = Dataset.read(json.dumps(data.to_json()))

@@ -81,11 +81,12 @@ def thing(key: str, words: Words) -> str:
 
 def _summary(data: Dataset, words: Words) -> str:
     about = data.about
+    bots = [f"{about['bots'].count(name)} × {name}" for name in dict.fromkeys(about["bots"])]
     return words.text(
         "lab-summary",
         games=len(data.rows),
         players=data.players,
-        bots=", ".join(about["bots"]),
+        bots=", ".join(bots),
         seed=about["seed"],
         changed="yes" if about["changed"] else "no",
     )
@@ -175,7 +176,10 @@ def _effects(data: Dataset, words: Words) -> list[str]:
     parts = [_heading(words, "lab-head-effects"), _paragraph(words.text("lab-effects"))]
     for category in dict.fromkeys(one.category for one in found):
         rows = sorted((one for one in found if one.category == category), key=lambda one: -one.value)
-        reach = max([0.05] + [max(abs(bound) for bound in one.interval()) for one in rows if one.used.seats >= 20])
+        reach = max(
+            [0.05]
+            + [max(abs(bound) for bound in one.interval()) for one in rows if one.used.seats >= 20 <= one.without.seats]
+        )
         parts.append(f"<h3>{escape(words.text(f'lab-category-{category}'))}</h3>")
         head = _table_head(
             words,
@@ -195,11 +199,12 @@ def _effects(data: Dataset, words: Words) -> list[str]:
 def _row(one: Effect, data: Dataset, words: Words, reach: float) -> str:
     low, high = one.interval()
     seats = len(data.rows) * data.players
+    # what everybody used says nothing about winning
+    drawn = f"<td>{effect(one.value, low, high, reach)}</td><td>{100 * low:+.1f} … {100 * high:+.1f}</td>"
     return (
         f"<tr><td>{escape(thing(one.key, words))}</td><td>{_percent(one.used.seats / seats)}</td>"
         f"<td>{one.mean_uses:.2f}</td><td>{_percent(one.used.value)}</td>"
-        f"<td>{effect(one.value, low, high, reach)}</td>"
-        f"<td>{100 * low:+.1f} … {100 * high:+.1f}</td></tr>"
+        f"{drawn if one.without.seats else '<td></td><td>–</td>'}</tr>"
     )
 
 
@@ -217,6 +222,8 @@ def _length(data: Dataset, words: Words) -> list[str]:
 
 
 def _bots(data: Dataset, words: Words) -> list[str]:
+    if len(set(data.about["bots"])) == 1:
+        return []  # they are alike
     rows = []
     for name, share, score, (low, high) in by_bot(data):
         one, two = share.interval()

@@ -120,7 +120,10 @@ lab-seat = Platz { $number }
 lab-seats-even = Kein Platz ist besser oder schlechter als { $even }, soweit der Zufall das sagen lässt.
 lab-seats-uneven = Gleich verteilt wären { $even }. Außerhalb des Zufalls: { $seats }.
 lab-head-starts = Eröffnungen
-lab-starts = { $count } verschiedene Eröffnungen wurden gewählt; gezeigt werden die { $shown } häufigsten und wie oft sie gewannen.
+lab-starts = { $count ->
+    [one] Alle wählten dieselbe Eröffnung.
+   *[other] { $count } verschiedene Eröffnungen wurden gewählt; gezeigt werden die { $shown } häufigsten und wie oft sie gewannen.
+}
 lab-head-sources = Woher die Punkte kommen
 lab-sources = Am meisten unterscheiden sich Sieger von den anderen durch { $source }: { $more } Punkte mehr.
 lab-head-effects = Was benutzt wird und wie es denen ergeht, die es benutzen

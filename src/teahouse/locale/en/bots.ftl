@@ -120,7 +120,10 @@ lab-seat = Seat { $number }
 lab-seats-even = No seat is better or worse than { $even } beyond the noise.
 lab-seats-uneven = An even share would be { $even }. Outside the noise: { $seats }.
 lab-head-starts = Start choices
-lab-starts = { $count } different starts were chosen; the { $shown } commonest are shown, with how often they won.
+lab-starts = { $count ->
+    [one] Everybody chose the same start.
+   *[other] { $count } different starts were chosen; the { $shown } commonest are shown, with how often they won.
+}
 lab-head-sources = Where points come from
 lab-sources = Winners differ from the others most by { $source }: { $more } points more.
 lab-head-effects = What is used, and how its users fare
