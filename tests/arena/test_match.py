@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from teahouse.arena import BadWorker, ray_engine
 from teahouse.arena.match import Match, Notes, Result, play_match, seating
 from teahouse.bots import BadBot
 from teahouse.cli import main
@@ -76,6 +77,30 @@ def test_ray_gives_the_same_match() -> None:
     alone, _ = play_match(match, 1)
     together, _ = play_match(match, 2, "ray")
     assert without_times(together) == without_times(alone)
+
+
+def test_ray_is_started_again_if_it_was_too_slow() -> None:
+    class Slow:
+        """As Ray behaves on a busy machine."""
+
+        def __init__(self, failures: int) -> None:
+            self.failures = failures
+            self.told: list[str] = []
+
+        def init(self, **settings: int) -> None:
+            self.told.append(f"init {settings['num_cpus']}")
+            if self.failures:
+                self.failures -= 1
+                raise Exception("The current node timed out during startup.")
+
+        def shutdown(self) -> None:
+            self.told.append("shutdown")
+
+    slow = Slow(2)
+    ray_engine.start(slow, {"num_cpus": 2})
+    assert slow.told == ["init 2", "shutdown", "init 2", "shutdown", "init 2"]
+    with pytest.raises(BadWorker, match="Ray does not start: The current node timed out"):
+        ray_engine.start(Slow(3), {"num_cpus": 2})
 
 
 def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path) -> None:

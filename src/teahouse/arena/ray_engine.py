@@ -30,14 +30,26 @@ def run_on_ray(
             "runtime_env": {"env_vars": {"PYTHONPATH": path}},
         }
         if address is None:
-            ray.init(num_cpus=max(1, workers), include_dashboard=False, **settings)
+            start(ray, {"num_cpus": max(1, workers), "include_dashboard": False, **settings})
         else:
-            ray.init(address=address, **settings)
+            start(ray, {"address": address, **settings})
     try:
         yield from _run(ray, task, plan, jobs)
     finally:
         if mine:
             ray.shutdown()
+
+
+def start(ray: Any, settings: dict[str, Any]) -> None:
+    """Start Ray, or find it; on a machine with much other work its own patience can be too short, so again."""
+    for left in reversed(range(TRIES)):
+        try:
+            ray.init(**settings)
+            return
+        except Exception as error:  # Ray has no kind of its own for this
+            ray.shutdown()
+            if not left:
+                raise BadWorker(f"Ray does not start: {error}") from error
 
 
 def _run(ray: Any, task: str, plan: dict[str, Any], jobs: list[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
