@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Dialog, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Invite
@@ -121,31 +121,6 @@ def test_a_reload_shows_the_same_table(invite: Invite, game: str) -> None:
     page.reload()
     assert hands.my_turn(page)
     expect(board(page)).to_have_text(re.sub(r"\s+", " ", before).strip(), use_inner_text=True)
-
-
-def test_leaving_with_an_unconfirmed_turn_warns(invite: Invite) -> None:
-    guest = invite()
-    id = sit(guest, "year-of-the-dragon")
-    page = guest.page
-    hands.act(page, hands.click)
-    assert hands.my_turn(page)
-    expect(hands.undo(page)).to_be_enabled()
-    warned: list[str] = []
-
-    def stay(dialog: Dialog) -> None:
-        warned.append(dialog.type)
-        dialog.dismiss()
-
-    page.once("dialog", stay)
-    page.evaluate("() => void setTimeout(() => (location.href = '/'), 0)")
-    page.wait_for_timeout(500)
-    assert warned == ["beforeunload"]
-    assert page.url.endswith(id)
-    expect(hands.undo(page)).to_be_enabled()
-    page.keyboard.press("u")
-    hands.settled(page)
-    page.goto("/")  # nothing is left to lose, so nothing is asked
-    assert warned == ["beforeunload"]
 
 
 # -- several browsers ----------------------------------------------------------------------------------------------

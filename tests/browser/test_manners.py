@@ -14,6 +14,7 @@ MOVING = "document.getAnimations().filter(one => one.playState === 'running' && 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_motion_never_blocks_a_click_is_taken_while_things_move(invite: Invite, game: str) -> None:
+    """Delight 11: its times are measured by `make bench`."""
     guest = invite()
     page = guest.page
     id = guest.table(game, "me", "bot")
@@ -26,7 +27,8 @@ def test_motion_never_blocks_a_click_is_taken_while_things_move(invite: Invite, 
         assert hands.my_turn(page)
         before = guest.ask("GET", f"/api/tables/{id}")["version"]
         moving += page.evaluate(MOVING)
-        hands.act(page, lambda thing: thing.dispatch_event("click"), step)
+        hands.act(page, hands.click, step)
+        hands.settled(page)
         taken = page.get_by_role("button", name="Undo").is_enabled() or page.get_by_role("dialog").count()
         assert taken or guest.ask("GET", f"/api/tables/{id}")["version"] > before, "a click was lost"
     assert moving > 0, "nothing moved, so nothing was shown"
@@ -45,7 +47,7 @@ def test_leaving_with_an_unconfirmed_turn_warns(invite: Invite) -> None:
 
     page.on("dialog", stay)
     assert hands.my_turn(page)
-    page.locator(hands.POSSIBLE).first.click()
+    hands.possible(page).first.click()
     hands.settled(page)
     page.close(run_before_unload=True)
     guest.page = guest.tab()  # it was asked, and stays

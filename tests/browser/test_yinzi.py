@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Invite
 from tests.browser.house import PHONE
 
 
-def until_cards_are_played(page: Page, press: Callable[[Locator], None]) -> None:
+def until_cards_are_played(page: Page, press: hands.Press) -> None:
     """Through factory, resource and bonus to the first turn."""
     for step in range(60):
         assert hands.my_turn(page)
