@@ -20,7 +20,7 @@ class Finding:
 
     def __init__(self, kind: str, key: str, before: float, after: float, chance: float) -> None:
         self.kind = kind
-        """strength, usage, seat, source, score, winner, length …"""
+        """strength (in wins), lead (in points), usage, seat, source, score, winner, length …"""
         self.key = key
         """The thing it is about, or nothing."""
         self.before = before
@@ -44,30 +44,36 @@ def _things(one: Dataset, other: Dataset) -> list[Finding]:
     before, after = _clusters(one), _clusters(other)
     for key in sorted(before.keys() | after.keys()):
         was, now = before.get(key, []), after.get(key, [])
-        used_one, used_other = (sum(users for users, _ in games) for games in (was, now))
+        used_one, used_other = (sum(users for users, _, _ in games) for games in (was, now))
         if max(used_one, used_other) < LEAST:
             continue
         found.append(_differs("usage", key, _usage(one, was), _usage(other, now)))
         if min(used_one, used_other) >= LEAST:
             found.append(_differs("strength", key, _strength(was), _strength(now)))
+            found.append(_differs("lead", key, _lead(was), _lead(now)))
     return found
 
 
-def _clusters(data: Dataset) -> dict[str, list[tuple[int, float]]]:
-    """For each thing and each game in which it was used: how many seats used it, and their part of the win.
+Cluster = tuple[int, float, float]
+"""In one game: how many seats used a thing, their part of the win, and their points beyond the mean of the table."""
+
+
+def _clusters(data: Dataset) -> dict[str, list[Cluster]]:
+    """For each thing the games in which it was used.
 
     The seats of a game are not independent of each other, the games are: errors are taken over games.
     """
-    found: dict[str, list[tuple[int, float]]] = {}
+    found: dict[str, list[Cluster]] = {}
     for row in data.rows:
-        here: dict[str, tuple[int, float]] = {}
+        here: dict[str, Cluster] = {}
+        middle = mean(row["scores"])
         for seat in range(data.players):
-            won = win_of(row, seat)
+            won, ahead = win_of(row, seat), row["scores"][seat] - middle
             for key in row["uses"][seat]:
-                users, wins = here.get(key, (0, 0.0))
-                here[key] = (users + 1, wins + won)
-        for key, pair in here.items():
-            found.setdefault(key, []).append(pair)
+                users, wins, lead = here.get(key, (0, 0.0, 0.0))
+                here[key] = (users + 1, wins + won, lead + ahead)
+        for key, cluster in here.items():
+            found.setdefault(key, []).append(cluster)
     return found
 
 
@@ -75,19 +81,26 @@ Estimate = tuple[float, float]
 """A value and its standard error."""
 
 
-def _usage(data: Dataset, games: list[tuple[int, float]]) -> Estimate:
+def _usage(data: Dataset, games: list[Cluster]) -> Estimate:
     """The part of the seats that used a thing."""
     count = len(data.rows)
-    share = sum(users for users, _ in games) / (count * data.players)
-    squares = sum((users / data.players - share) ** 2 for users, _ in games) + (count - len(games)) * share**2
+    share = sum(users for users, _, _ in games) / (count * data.players)
+    squares = sum((users / data.players - share) ** 2 for users, _, _ in games) + (count - len(games)) * share**2
     return share, sqrt(squares + 0.25) / count
 
 
-def _strength(games: list[tuple[int, float]]) -> Estimate:
+def _strength(games: list[Cluster]) -> Estimate:
     """How often the users of a thing win."""
-    total = sum(users for users, _ in games)
-    share = sum(wins for _, wins in games) / total
-    return share, sqrt(sum((wins - share * users) ** 2 for users, wins in games) + 0.25) / total
+    total = sum(users for users, _, _ in games)
+    share = sum(wins for _, wins, _ in games) / total
+    return share, sqrt(sum((wins - share * users) ** 2 for users, wins, _ in games) + 0.25) / total
+
+
+def _lead(games: list[Cluster]) -> Estimate:
+    """How many points the users of a thing have beyond the mean of their table: it tells more than who wins."""
+    total = sum(users for users, _, _ in games)
+    points = sum(lead for _, _, lead in games) / total
+    return points, sqrt(sum((lead - points * users) ** 2 for users, _, lead in games) + 1.0) / total
 
 
 def _differs(kind: str, key: str, one: Estimate, other: Estimate) -> Finding:

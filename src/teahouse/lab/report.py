@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from typing import Final
@@ -70,6 +71,14 @@ def _heading(words: Words, id: str) -> str:
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
+
+
+def _points(value: float) -> str:
+    return f"{value:.2f}"
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.2f}"
 
 
 def thing(key: str, words: Words) -> str:
@@ -237,10 +246,13 @@ def _bots(data: Dataset, words: Words) -> list[str]:
 
 def sentence(finding: Finding, words: Words) -> str:
     """A difference in plain words."""
-    share = finding.kind in ("strength", "usage", "seat")
-    shown = _percent if share else (lambda value: f"{value:.2f}")
+    shown: Callable[[float], str] = _points
+    if finding.kind in ("strength", "usage", "seat"):
+        shown = _percent
+    elif finding.kind == "lead":
+        shown = _signed
     subject: str | Ref = ""
-    if finding.kind in ("strength", "usage"):
+    if finding.kind in ("strength", "lead", "usage"):
         subject = thing(finding.key, words)
     elif finding.kind == "source":
         subject = words.text(f"source-{finding.key}")

@@ -186,6 +186,10 @@ lab-finding-strength = { $thing } ist deutlich { $more ->
     [yes] stärker
    *[no] schwächer
 }: Wer es benutzt, gewinnt { $after } statt { $before }.
+lab-finding-lead = { $thing } ist deutlich { $more ->
+    [yes] stärker
+   *[no] schwächer
+}: Wer es benutzt, endet { $after } Punkte vom Mittel des Tisches statt { $before }.
 lab-finding-usage = { $thing } wird { $more ->
     [yes] häufiger
    *[no] seltener

@@ -186,6 +186,10 @@ lab-finding-strength = { $thing } is significantly { $more ->
     [yes] stronger
    *[no] weaker
 }: its users win { $after } instead of { $before }.
+lab-finding-lead = { $thing } is significantly { $more ->
+    [yes] stronger
+   *[no] weaker
+}: its users end { $after } points from the mean of their table instead of { $before }.
 lab-finding-usage = { $thing } is used { $more ->
     [yes] more
    *[no] less
