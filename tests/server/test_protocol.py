@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import shutil
 import tempfile
@@ -28,6 +29,7 @@ from tests.toy.shelf import toy_on_the_shelf
 
 T = TypeVar("T")
 EMPTY = Path(tempfile.mkdtemp(prefix="teahouse-protocol-"))
+atexit.register(shutil.rmtree, EMPTY, ignore_errors=True)
 PEOPLE = 4
 TEXTS = ["pass", "buy", "hang 1", "hang 2", "bow", "deal red", "no such move"]
 
