@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { slim } from "./slim";
+import { slim } from "./slim.ts";
 
 // The bundle goes into the Python package and is served by it: file names with a hash, a manifest to find them by,
 // styles in files of their own (the content security policy allows no inline ones).
@@ -15,7 +15,18 @@ export default defineConfig({
     manifest: "manifest.json",
     assetsInlineLimit: 0,
     target: "es2022",
-    rollupOptions: { input: ["src/main.ts", "src/home/home.ts"] },
+    rollupOptions: {
+      input: ["src/main.ts", "src/home/home.ts"],
+      // what every page needs, and what every table needs, in one piece each
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", test: /preload-helper|src.core.(api|preferences)|src.tokens.css|src.shell.shell.css/, priority: 2 },
+            { name: "table", test: /node_modules.(svelte|@fluent)|src.core|src.shell.(Ask|Seal|Spot)|src.games.(index|motion)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node", css: true },
 });

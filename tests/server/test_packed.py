@@ -39,3 +39,20 @@ async def test_a_file_comes_in_the_smallest_form_that_the_browser_opens(web_on_f
             raw = gzip.decompress(raw)
             assert len(raw) == sizes["identity"]
     assert sizes["br"] < sizes["gzip"] < sizes["identity"]
+
+
+async def test_scripts_and_styles_carry_the_headers_that_count_for_them_and_drawings_all(web_on_file: Web) -> None:
+    stranger = web_on_file.stranger()
+    found = [bundle.address(source) for source in ("src/main.ts", "src/home/yinzi.svg")]
+    if not all(found):  # the browser's part is not built here
+        return
+    script, drawing = [(await stranger.http.get(where)).headers for where in found]
+    style = (await stranger.http.get(bundle.styles("src/main.ts")[0])).headers
+    for headers in (script, style, drawing):
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in script
+    assert "content-security-policy" not in style
+    assert "default-src 'none'" in drawing["content-security-policy"]  # it can be opened as a page of its own
+    missing = (await stranger.http.get("/static/assets/missing.js")).headers
+    assert "default-src 'none'" in missing["content-security-policy"]

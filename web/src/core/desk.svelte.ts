@@ -26,6 +26,8 @@ export class Desk {
   /** How many of them, from the end, were the only choice and made for the person. */
   #played: number[] = [];
   trial: Trial | null = $state.raw(null);
+  /** Nothing can be foreseen any more, or in this game at all. */
+  #dark = false;
   effects: Record<string, Effect> = $state.raw({});
   /** My counts now, tentative moves included. */
   counts: Record<string, number> = $state.raw({});
@@ -131,9 +133,10 @@ export class Desk {
         this.counts = found.now;
       }
     }
-    if (this.seat >= 0) {
+    if (this.seat >= 0 && !this.#dark) {
       const coming = await this.transport.forecast(version, this.seat).catch(() => null);
       if (coming && version === this.state.version) this.forecast = coming;
+      this.#dark = coming?.length === 0;
     }
   }
 

@@ -48,6 +48,8 @@ HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+_PARTS: Final = (b"x-content-type-options", b"cross-origin-resource-policy", b"strict-transport-security")
+"""What counts for a script or a style, of which a page needs many: the rest speaks to documents."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _FREE: Final = ("/health", "/static/")
 """Not counted: they cost next to nothing and a page needs many."""
@@ -83,7 +85,9 @@ class Gate:
                 kept = [(name, value) for name, value in message.get("headers", []) if name.lower() not in mine]
                 if not any(name.lower() == b"cache-control" for name, _ in kept):
                     kept.append((b"cache-control", b"no-store"))
-                message = {**message, "headers": [*kept, *self._headers]}
+                part = status == 200 and scope["path"].startswith("/static/assets/") and _is_part(scope["path"])
+                added = [one for one in self._headers if one[0] in _PARTS] if part else self._headers
+                message = {**message, "headers": [*kept, *added]}
             elif message["type"] == "websocket.accept":
                 status = 101
             await send(message)
@@ -169,6 +173,10 @@ class Gate:
             raise Problem(429, "too-fast", retry=1)
         self._busy[key] += 1
         return key
+
+
+def _is_part(path: str) -> bool:
+    return path.endswith((".js", ".css"))
 
 
 def _visitor(address: str) -> str:

@@ -103,7 +103,7 @@ class _Line:
     async def send(self, data: bytes) -> None:
         """Send a message, a long one packed if the other side can open it."""
         if self.packed and len(data) >= _LONG:
-            await self._socket.send_data(zlib.compress(data, 4), mode="binary")
+            await self._socket.send_data(zlib.compress(data, 6), mode="binary")
         else:
             await self._socket.send_data(data, mode="text")
 
