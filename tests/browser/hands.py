@@ -110,9 +110,19 @@ def choices(page: Page) -> list[Thing]:
     return open_choice or [one for one in found if one.target is not None]
 
 
+def _elsewhere(page: Page) -> list[Thing]:
+    """On a phone one zone is open at a time: look into the others."""
+    for zone in page.get_by_role("navigation", name="Zones").get_by_role("button").all():
+        zone.click()
+        offered = choices(page)
+        if offered:
+            return offered
+    return []
+
+
 def act(page: Page, press: Press, number: int = 0, look: Look | None = None) -> None:
     """One step."""
-    offered = choices(page)
+    offered = choices(page) or _elsewhere(page)
     assert offered, "nothing can be done"
     if look is not None:
         look(page, offered)
