@@ -82,7 +82,7 @@ class Pot(_Searching):
 
 
 class Master(_Searching):
-    """Looks ahead for three seconds, at every move, by weights that were tuned for looking ahead."""
+    """Looks ahead for three seconds, at every move; by weights of its own where some were tuned for looking ahead."""
 
     seconds: ClassVar[float] = 3.0
     breadth: ClassVar[int] = 8
