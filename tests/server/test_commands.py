@@ -78,7 +78,7 @@ def settle(host: Host, id: str, token: str) -> Any:
         state = host.ask("GET", f"/api/tables/{id}/state", token=token)
         if state["moves"] or state["table"]["status"] != "running":
             return state
-        time.sleep(0.05)
+        time.sleep(0.25)  # below the limit of requests, however long a bot takes to sit down
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)])
