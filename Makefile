@@ -16,9 +16,9 @@ play:  ## Play in the browser
 test:  ## Run all tests but the long ones: the fast first, then the slow, the browser last
 	@$(PYTHON) tools/setup.py dev database browser
 	@$(PYTHON) tools/build_web.py
-	$(BIN)/python -m pytest -q -m "not slow and not soak" --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not slow and not soak" --ignore=tests/browser
 	@$(PYTHON) tools/setup.py compiler
-	$(BIN)/python -m pytest -q -m "slow and not soak" --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "slow and not soak" --ignore=tests/browser
 	@# the browser last, and in a process of its own: its driver keeps an event loop running
 	$(BIN)/python -m pytest -q -m "not soak" tests/browser
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import random
 import time
+from itertools import count
 
 import pytest
 
@@ -95,16 +96,20 @@ def test_a_random_roll_out_is_the_kernels_playout(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_searching_bot_stays_within_its_time_and_says_what_it_expects(name: str) -> None:
+def test_a_searching_bot_stays_within_its_time_and_says_what_it_expects(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ticks = count()
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) / 1000)  # each look at the clock takes a millisecond
     game = teahouse.game(name, players=2)
     for table in list(walk(game, 9, 25))[:4]:
         seat = table.to_move
         thinker = SearchBot(game, seat, "s")
         began = time.perf_counter()
         thinker.choose(game.view(table, seat), Budget(seconds=0.2))
-        assert time.perf_counter() - began < 0.4  # the machine may be busy; `teahouse match` shows the exact figure
+        assert 0.15 < time.perf_counter() - began <= 0.2
         assert thinker.tree is not None
-        assert thinker.tree.simulations > 5
+        assert thinker.tree.simulations > 100
         assert thinker.thought is not None
         for lang in ("en", "de"):
             assert Words(lang, name).say(thinker.thought)
