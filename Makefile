@@ -19,8 +19,8 @@ test:  ## Run all tests but the long ones: the fast first, then the slow, the br
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not slow and not soak" --ignore=tests/browser
 	@$(PYTHON) tools/setup.py compiler
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "slow and not soak" --ignore=tests/browser
-	@# the browser last, and in a process of its own: its driver keeps an event loop running
-	$(BIN)/python -m pytest -q -m "not soak" tests/browser
+	@# the browser last, and in processes of its own: its driver keeps an event loop running
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not soak" tests/browser
 
 fast:  ## Compile the rules with mypyc into build/fast
 	@$(PYTHON) tools/setup.py dev compiler

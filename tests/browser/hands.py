@@ -143,7 +143,8 @@ def _find(page: Page, thing: Thing) -> Thing:
     found = page.get_by_role("button", name=thing.name, exact=True, disabled=False)
     if thing.target is not None:
         found = found.and_(page.locator(f'[data-target="{thing.target}"]'))
-    found.first.scroll_into_view_if_needed()
+    # at once, even if the thing is gliding just now
+    found.first.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })")
     again = [Thing(**one) for one in found.evaluate_all(_READ)]
     assert again, f"{thing} has gone"
     assert again[0].reached, f"{again[0]} is covered by something else"

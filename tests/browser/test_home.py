@@ -62,7 +62,7 @@ def test_the_bots_introduce_themselves(invite: Invite) -> None:
     page.goto("/")
     about = page.get_by_label("Die Bots").first
     for name in ("Blatt", "Tasse", "Kanne", "Meister"):
-        expect(about.get_by_text(name, exact=True)).to_be_visible()
+        expect(about.get_by_role("term").filter(has_text=name)).to_be_visible()
     assert all(len(line) > 20 for line in about.get_by_role("definition").all_inner_texts())
 
 
