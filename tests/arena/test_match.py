@@ -9,7 +9,7 @@ import pytest
 
 from teahouse.arena import BadWorker, ray_engine
 from teahouse.arena.match import Match, Notes, Result, play_match, seating
-from teahouse.bots import BadBot
+from teahouse.bots import BadBot, weights
 from teahouse.cli import main
 
 YEAR = "year-of-the-dragon"
@@ -137,6 +137,14 @@ def test_another_match_does_not_pick_up_the_notes_of_one(tmp_path: Path) -> None
     ):
         assert other.digest() != one.digest()
     assert Notes(None).read(3) == {}
+
+
+def test_notes_of_bots_with_other_weights_are_not_picked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(YEAR, ["cup", "random"], 6, "3")
+    before = match.digest()
+    assert match.digest() == before
+    monkeypatch.setattr(weights, "digest", lambda: "tuned anew")
+    assert match.digest() != before
 
 
 def test_a_bot_that_fails_is_named() -> None:

@@ -15,7 +15,7 @@ from teahouse import __version__
 from teahouse.arena.engines import PROCESSES, run_jobs
 from teahouse.arena.play import game_seed, play_seats
 from teahouse.arena.statistics import mean, mean_interval, quantile, wilson
-from teahouse.bots import BadBot, Bot, Budget, bot
+from teahouse.bots import BadBot, Bot, Budget, bot, weights
 from teahouse.kernel import Game, Move, Value, View
 from teahouse.library import build
 
@@ -71,7 +71,7 @@ class Match:
     def digest(self) -> str:
         """A name for exactly this match, by which it is found again after an interrupt."""
         game = self.game()
-        said = [self.to_json(), __version__, game.rules_version, game.components.digest]
+        said = [self.to_json(), __version__, game.rules_version, game.components.digest, weights.digest()]
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:20]
 
 

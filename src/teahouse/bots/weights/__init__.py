@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from functools import cache
 from importlib.resources import files
@@ -30,3 +31,13 @@ def tuned(name: str, purpose: str) -> dict[str, float] | None:
     if found is None and purpose == SEARCH:
         found = tuned_file(name, GREEDY)
     return None if found is None else {key: float(value) for key, value in found["weights"].items()}
+
+
+@cache
+def digest() -> str:
+    """A name for all weights, settings and paces as they are now: with others the levels play other games."""
+    found = hashlib.sha256()
+    for path in sorted(files("teahouse.bots.weights").iterdir(), key=lambda one: one.name):
+        if path.name.endswith(".json"):
+            found.update(f"{path.name}\n".encode() + path.read_bytes())
+    return found.hexdigest()
