@@ -143,7 +143,7 @@ def test_notes_of_bots_with_other_weights_are_not_picked_up(monkeypatch: pytest.
     match = Match(YEAR, ["cup", "random"], 6, "3")
     before = match.digest()
     assert match.digest() == before
-    monkeypatch.setattr(weights, "digest", lambda: "tuned anew")
+    monkeypatch.setattr(weights, "digest", lambda _: "tuned anew")
     assert match.digest() != before
 
 

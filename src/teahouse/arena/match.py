@@ -71,7 +71,7 @@ class Match:
     def digest(self) -> str:
         """A name for exactly this match, by which it is found again after an interrupt."""
         game = self.game()
-        said = [self.to_json(), __version__, game.rules_version, game.components.digest, weights.digest()]
+        said = [self.to_json(), __version__, game.rules_version, game.components.digest, weights.digest(self.name)]
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:20]
 
 

@@ -34,10 +34,10 @@ def tuned(name: str, purpose: str) -> dict[str, float] | None:
 
 
 @cache
-def digest() -> str:
-    """A name for all weights, settings and paces as they are now: with others the levels play other games."""
+def digest(name: str) -> str:
+    """A name for the weights, pace and settings of a game as they are now: with others its levels play other games."""
     found = hashlib.sha256()
     for path in sorted(files("teahouse.bots.weights").iterdir(), key=lambda one: one.name):
-        if path.name.endswith(".json"):
+        if path.name == "settings.json" or path.name.startswith(f"{folder_of(name)}."):
             found.update(f"{path.name}\n".encode() + path.read_bytes())
     return found.hexdigest()
