@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.arena.tune import Tuning, justify, tune
+import teahouse
+from teahouse.arena.tune import Tuning, justify, seated, try_game, try_weights, tune
+from teahouse.bots.levels import Master
 from teahouse.cli import main
 
 YEAR = "year-of-the-dragon"
@@ -24,6 +26,23 @@ def test_tuning_mends_a_weight_that_was_spoilt() -> None:
     found = tune(tuning, 6)
     match = justify(tuning, found, 30)[0]
     assert match["mean_score"] > match["mean_score_of_others"]
+
+
+def test_a_proposal_can_take_all_seats_and_is_worth_the_points_of_the_table() -> None:
+    job = {"name": YEAR, "options": {}, "players": [2], "seed": "1", "games": [0], "simulations": 0, "alike": True}
+    good = {name: weight.start for name, weight in Tuning(YEAR).weights.items()}
+    score, others, _ = try_game(job | {"mine": good, "others": good})
+    assert try_weights(job | {"mine": good, "others": good}) == (score + others) / 2
+    tuning = Tuning(YEAR, (2,), "1", population=4, games=2, alike=True)
+    assert tune(tuning, 1) == tune(tuning, 1, 2)
+
+
+def test_the_search_is_tuned_as_master_searches() -> None:
+    game = teahouse.game(YEAR, players=2)
+    weights = {name: weight.start + weight.step for name, weight in Tuning(YEAR).weights.items()}
+    searching = seated(game, 0, "1", weights, 20)
+    assert isinstance(searching, Master)
+    assert searching.evaluation.chosen == weights
 
 
 def test_weights_stay_above_their_floor() -> None:

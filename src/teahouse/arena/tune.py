@@ -1,7 +1,7 @@
 """Tuning: better weights for an evaluation, found by playing.
 
-CMA-ES proposes weights; each proposal takes a seat among bots that play by the present weights. All proposals of a
-generation play the same seeds. The games of a generation are the parallel part.
+CMA-ES proposes weights; each proposal takes a seat among bots that play by the present weights, or all seats at its
+tables. All proposals of a generation play the same seeds. The games of a generation are the parallel part.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from teahouse.arena.statistics import mean, mean_interval, wilson
 from teahouse.bots import Budget
 from teahouse.bots.evaluation import Weight, evaluation_kind
 from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.levels import Master
 from teahouse.bots.search import SearchBot
 from teahouse.kernel import Game, Value
 from teahouse.library import build
@@ -44,6 +45,7 @@ class Tuning:
         simulations: int = 0,
         options: dict[str, Value] | None = None,
         start: Mapping[str, float] | None = None,
+        alike: bool = False,
     ) -> None:
         self.name = name
         self.players = players
@@ -53,8 +55,11 @@ class Tuning:
         self.games = games
         """Games of each proposal in each generation."""
         self.simulations = simulations
-        """0 for greedy play; otherwise the searching bot with so many simulations a decision."""
+        """0 for greedy play; otherwise Master's search with so many simulations a decision."""
         self.options = {} if options is None else options
+        self.alike = alike
+        """Whether a proposal takes all seats and is worth the points of the table: that tells proposals apart in a
+        quarter of the games, but asks nobody to win."""
         self.weights: dict[str, Weight] = evaluation_kind(name).weights
         self.start = {key: weight.start for key, weight in self.weights.items()} | dict(start or {})
 
@@ -67,17 +72,22 @@ class Tuning:
 
 
 def seated(game: Game, seat: int, seed: str, weights: Mapping[str, float], simulations: int) -> GreedyBot | SearchBot:
-    """A bot with weights of its own."""
-    kind: type[GreedyBot] | type[SearchBot] = SearchBot if simulations else GreedyBot
-    return type(kind.__name__, (kind,), {"weights": weights})(game, seat, seed)  # type: ignore[no-any-return]
+    """A bot with weights of its own: greedy, or searching as Master does."""
+    kind: type[GreedyBot] | type[SearchBot] = Master if simulations else GreedyBot
+    own = {"own_weights": classmethod(lambda cls, game: weights)}
+    return type(kind.__name__, (kind,), own)(game, seat, seed)  # type: ignore[no-any-return]
 
 
 def try_weights(job: dict[str, Any]) -> float:
-    """What weights are worth at some tables: points of the seat that has them, and wins."""
+    """What weights are worth at some tables: points of the seat that has them, and wins; or points of all seats."""
     total = 0.0
     for index in job["games"]:
-        score, _, won = _one_game(job, index)
-        total += score + (WIN if won else 0.0)
+        score, others, won = _one_game(job, index)
+        if job["alike"]:
+            seats = job["players"][index % len(job["players"])]
+            total += (score + (seats - 1) * others) / seats
+        else:
+            total += score + (WIN if won else 0.0)
     return total
 
 
@@ -150,11 +160,12 @@ def tune(
                     "players": list(tuning.players),
                     "seed": f"{tuning.seed}-{generation}",
                     "games": list(range(part, tuning.games, slices)),
-                    "mine": tuning.unscaled([float(x) for x in point]),
-                    "others": champion,
+                    "mine": proposal,
+                    "others": proposal if tuning.alike else champion,
+                    "alike": tuning.alike,
                     "simulations": tuning.simulations,
                 }
-                for point in points
+                for proposal in [tuning.unscaled([float(x) for x in point]) for point in points]
                 for part in range(slices)
             ]
             totals = list(work(jobs))

@@ -211,6 +211,7 @@ def _add_tune(house: Parser) -> None:
     command.option("--population", "bots-arg-population", type=command.whole(4), default=16, metavar="P")
     command.option("--games", "bots-arg-tune-games", type=command.whole(2), default=60, metavar="N")
     command.option("--simulations", "bots-arg-tune-simulations", type=command.whole(0), default=0, metavar="N")
+    command.option("--alike", "bots-arg-tune-alike", action="store_true")
     command.option("--start", "bots-arg-start", metavar="FILE")
     command.option("--minutes", "bots-arg-minutes", type=float, metavar="M")
     command.option("--justify", "bots-arg-justify", type=command.whole(0), default=200, metavar="N")
@@ -238,6 +239,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
         arguments.simulations,
         options,
         start,
+        arguments.alike,
     )
     if not tuning.weights:
         raise BadBot(words.text("bots-no-weights", game=kind.name))
@@ -279,6 +281,8 @@ def _written(
     command = [f"teahouse tune {tuning.name}"]
     for name in ("players", "generations", "population", "games", "simulations", "seed"):
         command.append(f"--{name} {getattr(arguments, name)}")
+    if arguments.alike:
+        command.append("--alike")
     if arguments.minutes is not None:
         command.append(f"--minutes {arguments.minutes:g}")
     if arguments.start is not None:
