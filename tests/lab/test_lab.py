@@ -17,10 +17,8 @@ from teahouse.kernel import BadData
 from teahouse.lab import Dataset, compare, report, study
 from teahouse.lab.figures import by_seat, effects, points_by_source, start_choices
 from teahouse.lab.report import sentence, thing
-from teahouse.library import own_components
 from teahouse.words import Words
 
-YEAR = "year-of-the-dragon"
 NAMES = [kind.name for kind in teahouse.games()]
 DIGESTED: dict[str, Dataset] = {}
 
@@ -188,31 +186,6 @@ def test_the_command_writes_page_study_and_table(tmp_path: Path, capsys: pytest.
     assert len(table.read_text().splitlines()) == 9
     assert main(["lab", "dragon-boats", *arguments, "--compare", str(saved)]) == 0
     assert "No difference is outside the noise." in capsys.readouterr().out
-
-
-def test_another_box_is_played_as_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    changes = tmp_path / "rich.toml"
-    changes.write_text('[money]\nsource = "reconstructed"\nstart = 9\nmax = 20\n')
-    page = tmp_path / "r.html"
-    arguments = ["--games", "4", "--players", "2", "--bots", "greedy", "--against", str(changes), "--out", str(page)]
-    assert main(["lab", "dragon-boats", *arguments]) == 0
-    assert "comparisons with another study" in page.read_text()
-
-
-def test_a_person_made_stronger_in_a_changed_box_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    persons = ["[[person]]" + text.split("\n\n")[0] for text in own_components(YEAR).split("[[person]]")[1:]]
-    lady = persons[1].replace("symbols = 1", "symbols = 6")
-    assert 'id = "court-lady"' in lady != persons[1]
-    changes = tmp_path / "ladies.toml"
-    changes.write_text("\n\n".join([persons[0], lady, *persons[2:]]))
-    out = str(tmp_path / "r.html")
-    arguments = ["--games", "400", "--players", "2", "--bots", "random", "--out", out, "--against", str(changes)]
-    assert main(["lab", YEAR, *arguments]) == 0
-    said = capsys.readouterr().out
-    assert set(re.findall(r"(.+) is significantly stronger", said)) == {"  court lady"}
-    assert re.search(r"court lady is significantly stronger: its users win \d\d\.\d %", said)
-    assert re.search(r"court lady is significantly stronger: its users end \+\d", said)
-    assert "court lady is significantly stronger" in Path(out).read_text()
 
 
 def test_two_comparisons_at_once_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
