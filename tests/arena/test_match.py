@@ -165,10 +165,3 @@ def test_the_command_writes_shares_and_means_in_the_order_of_the_bots(capsys: py
 def test_the_command_says_it_in_words(capsys: pytest.CaptureFixture[str], lang: str, said: str) -> None:
     assert main(["match", YEAR, "--bots", "greedy,random", "--games", "4", "--lang", lang]) == 0
     assert said in capsys.readouterr().out
-
-
-def test_a_wrong_budget_and_an_unknown_bot_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["match", YEAR, "--bots", "greedy,random", "--budget", "soon"]) == 2
-    assert "soon" in capsys.readouterr().err
-    assert main(["match", YEAR, "--bots", "greedy,nobody"]) == 2
-    assert "nobody" in capsys.readouterr().err

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import platform
 from collections.abc import Callable
 from importlib import import_module
@@ -90,11 +89,7 @@ class Climb:
 
     def ratings(self) -> dict[str, tuple[float, float]]:
         """For each level its rating and how sure that is, from all games in the order they were played."""
-        try:
-            models: Any = import_module("openskill.models")
-        except ImportError:
-            raise BadWorker("ratings need the package openskill: pip install 'teahouse[lab]'") from None
-        model = models.PlackettLuce()
+        model = _rating_model()
         known: dict[str, Any] = {}
         for rung, answers in self.answers:
             if rung.alike:
@@ -193,6 +188,13 @@ class Climb:
         return "\n".join(lines) + "\n"
 
 
+def _rating_model() -> Any:
+    try:
+        return import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        raise BadWorker("ratings need the package openskill: pip install 'teahouse[lab]'") from None
+
+
 def _short(result: Result) -> dict[str, Any]:
     told = result.to_json()
     others = told["mean_score"][1:]
@@ -233,6 +235,7 @@ def climb(
     folder: Path | None = None,
 ) -> Climb:
     """Play the whole ladder of a game."""
+    _rating_model()  # what is missing should be missed now, not after the last game
     found = Climb(game, games, seed, command)
     steps = rungs(pot, master, rulebook(game).most_players, games)
     found.play(steps, workers, engine, address, told, folder)
@@ -242,8 +245,9 @@ def climb(
     return found
 
 
-def publish(ratings: Path, climbed: Climb) -> None:
-    """Write the levels' ratings into the file that the bots show them from."""
-    known = json.loads(ratings.read_text("utf-8")) if ratings.exists() else {}
-    known[climbed.game] = {name: round(rating, 1) for name, (rating, _) in climbed.ratings().items() if name in LEVELS}
-    ratings.write_text(json.dumps(known, indent=1, sort_keys=True) + "\n", "utf-8")
+def published(known: dict[str, Any], climbed: Climb) -> dict[str, Any]:
+    """The ratings that the bots show, with those of the game that was climbed."""
+    return {
+        **known,
+        climbed.game: {name: round(rating, 1) for name, (rating, _) in climbed.ratings().items() if name in LEVELS},
+    }

@@ -32,7 +32,7 @@ class Budget:
     def parse(text: str) -> Budget:
         """Read `300ms`, `2s` or `500sims`; ValueError for anything else."""
         found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|sims)", text.strip())
-        if found is None:
+        if found is None or float(found[1]) < (1 if found[2] == "sims" else 0.001):
             raise ValueError(f"a budget reads 300ms, 2s or 500sims, not {text!r}")
         amount, unit = float(found[1]), found[2]
         if unit == "sims":

@@ -1,4 +1,4 @@
-"""`teahouse match` and `teahouse tune`: what bots are worth, and better weights for them."""
+"""`teahouse match`, `ladder` and `tune`: what bots are worth, and better weights for them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,26 @@ from pathlib import Path
 from typing import Any
 
 from teahouse import __version__
-from teahouse.arena.engines import ENGINES, PROCESSES
-from teahouse.arena.ladder import Rung, climb, publish
+from teahouse.arena.engines import ENGINES, PROCESSES, RAY
+from teahouse.arena.ladder import Rung, climb, published
 from teahouse.arena.match import Match, Result, notes_folder, play_match
 from teahouse.arena.tune import Tuning, cores, justify, tune
-from teahouse.bots import BadBot, Budget, kind_of_bot
+from teahouse.bots import BadBot, kind_of_bot
+from teahouse.bots.evaluation import evaluation_kind
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import WrongUse, chosen_options, house_words, own_box, read_text, write_text
+from teahouse.cli.shared import (
+    WrongUse,
+    asked_budget,
+    check_seed,
+    check_writable,
+    chosen_options,
+    house_words,
+    own_box,
+    read_text,
+    write_text,
+)
 from teahouse.cli.sim import Bar
-from teahouse.library import rulebook
+from teahouse.library import build, rulebook
 from teahouse.words import Words
 
 
@@ -58,17 +69,18 @@ def asked_match(arguments: argparse.Namespace, words: Words, moves: bool = False
     bots = [name.strip() for name in arguments.bots.split(",")]
     for name in bots:
         kind_of_bot(name)
-    if arguments.budget:
-        try:
-            Budget.parse(arguments.budget)
-        except ValueError:
-            raise WrongUse(words.text("cli-wrong-budget", given=arguments.budget)) from None
-    if "/" in arguments.seed or not arguments.seed.isprintable():
-        raise WrongUse(words.text("cli-wrong-seed", given=arguments.seed))
+    asked_budget(arguments.budget, words)
+    check_seed(arguments.seed, words)
+    _check_engine(arguments, words)
     options = chosen_options(kind.name, arguments.options, words)
     return Match(
         kind.name, bots, arguments.games, arguments.seed, arguments.budget, options, own_box(arguments, words), moves
     )
+
+
+def _check_engine(arguments: argparse.Namespace, words: Words) -> None:
+    if arguments.address is not None and arguments.engine != RAY:
+        raise WrongUse(words.text("bots-address-alone"))
 
 
 def run_match(arguments: argparse.Namespace) -> int:
@@ -76,6 +88,8 @@ def run_match(arguments: argparse.Namespace) -> int:
     words = house_words(arguments)
     match = asked_match(arguments, words)
     game = match.game()
+    if arguments.json not in (None, "-"):
+        check_writable(Path(arguments.json), words)
     result, _ = watched(match, arguments, words)
     if arguments.json is not None:
         text = json.dumps(result.to_json(), ensure_ascii=False) + "\n"
@@ -158,10 +172,18 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     words = house_words(arguments)
     kind = rulebook(arguments.game)
     for budget in (arguments.pot, arguments.master):
-        try:
-            Budget.parse(budget)
-        except ValueError:
-            raise WrongUse(words.text("cli-wrong-budget", given=budget)) from None
+        if asked_budget(budget, words).simulations is None:
+            raise WrongUse(words.text("bots-ladder-budget", given=budget))
+    check_seed(arguments.seed, words)
+    _check_engine(arguments, words)
+    out = Path(arguments.out)
+    page_file, data_file = out / f"{kind.name}.md", out / f"{kind.name}.json"
+    ratings = None if arguments.ratings is None else Path(arguments.ratings)
+    if ratings is not None:
+        _known_ratings(ratings, words)
+        check_writable(ratings, words)
+    check_writable(page_file, words)
+    check_writable(data_file, words)
     command = (
         f"teahouse ladder {kind.name} --games {arguments.games} --seed {arguments.seed} "
         f"--pot {arguments.pot} --master {arguments.master}"
@@ -189,13 +211,26 @@ def run_ladder(arguments: argparse.Namespace) -> int:
         sys.stderr.write(words.text("bots-go-on") + "\n")
         raise
     page = climbed.page()
-    out = Path(arguments.out)
-    write_text(out / f"{kind.name}.md", page, words)
-    write_text(out / f"{kind.name}.json", json.dumps(climbed.to_json(), indent=1) + "\n", words)
-    if arguments.ratings is not None:
-        publish(Path(arguments.ratings), climbed)
+    write_text(page_file, page, words)
+    write_text(data_file, json.dumps(climbed.to_json(), indent=1) + "\n", words)
+    if ratings is not None:
+        known = published(_known_ratings(ratings, words), climbed)
+        write_text(ratings, json.dumps(known, indent=1, sort_keys=True) + "\n", words)
     print(page, end="")
     return 0
+
+
+def _known_ratings(file: Path, words: Words) -> dict[str, Any]:
+    """What the file of ratings says so far."""
+    if not file.exists():
+        return {}
+    try:
+        found = json.loads(read_text(str(file), words))
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise WrongUse(words.text("bots-wrong-ratings", file=str(file)))
+    return found
 
 
 def _add_tune(house: Parser) -> None:
@@ -205,7 +240,8 @@ def _add_tune(house: Parser) -> None:
         "tune year-of-the-dragon --generations 40 --workers 8 --seed 1 --out weights.json",
         "tune year-of-the-dragon --simulations 40 --start weights.json --minutes 8 --out better.json",
     )
-    command.takes_game()
+    command.positional("game", "cli-arg-game", metavar="GAME")
+    command.takes_options()
     command.option("--players", "bots-arg-table-sizes", default="2,4", metavar="N,N,...")
     command.option("--generations", "bots-arg-generations", type=command.whole(1), default=30, metavar="G")
     command.option("--population", "bots-arg-population", type=command.whole(4), default=16, metavar="P")
@@ -213,7 +249,7 @@ def _add_tune(house: Parser) -> None:
     command.option("--simulations", "bots-arg-tune-simulations", type=command.whole(0), default=0, metavar="N")
     command.option("--alike", "bots-arg-tune-alike", action="store_true")
     command.option("--start", "bots-arg-start", metavar="FILE")
-    command.option("--minutes", "bots-arg-minutes", type=float, metavar="M")
+    command.option("--minutes", "bots-arg-minutes", type=command.amount(), metavar="M")
     command.option("--justify", "bots-arg-justify", type=command.whole(0), default=200, metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
     command.option("--workers", "cli-arg-workers", type=command.whole(1), default=cores(), metavar="W")
@@ -229,7 +265,12 @@ def run_tune(arguments: argparse.Namespace) -> int:
         sizes = tuple(int(size) for size in arguments.players.split(","))
     except ValueError:
         raise WrongUse(words.text("cli-wrong-number", given=arguments.players, low=kind.least_players)) from None
-    start = None if arguments.start is None else json.loads(read_text(arguments.start, words))["weights"]
+    for players in sizes:
+        build(kind.name, players, None, options)
+    check_seed(arguments.seed, words)
+    start = None if arguments.start is None else _weights(arguments.start, kind.name, words)
+    out = Path(arguments.out)
+    check_writable(out, words)
     tuning = Tuning(
         kind.name,
         sizes,
@@ -243,7 +284,6 @@ def run_tune(arguments: argparse.Namespace) -> int:
     )
     if not tuning.weights:
         raise BadBot(words.text("bots-no-weights", game=kind.name))
-    out = Path(arguments.out)
     history: list[float] = []
 
     def report(generation: int, worth: float, weights: dict[str, float]) -> None:
@@ -269,6 +309,19 @@ def run_tune(arguments: argparse.Namespace) -> int:
             )
         )
     return 0
+
+
+def _weights(file: str, game: str, words: Words) -> dict[str, float]:
+    """The weights in a file that `teahouse tune` wrote."""
+    try:
+        found = json.loads(read_text(file, words))["weights"]
+        weights = {name: float(found[name]) for name in found}
+    except (ValueError, KeyError, TypeError):
+        raise WrongUse(words.text("bots-wrong-weights", file=file)) from None
+    strange = weights.keys() - evaluation_kind(game).weights.keys()
+    if strange:
+        raise WrongUse(words.text("bots-unknown-weight", file=file, game=game, name=min(strange)))
+    return weights
 
 
 def _written(

@@ -9,7 +9,8 @@ from pathlib import Path
 from teahouse.arena.match import Match
 from teahouse.cli.contest import asked_match, takes_engine, watched
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import WrongUse, house_words, read_text, write_text
+from teahouse.cli.shared import WrongUse, check_writable, house_words, read_text, write_text
+from teahouse.kernel import BadData
 from teahouse.lab import Dataset, Finding, compare, report, study
 from teahouse.lab.report import sentence
 from teahouse.library import rulebook
@@ -51,18 +52,18 @@ def run(arguments: argparse.Namespace) -> int:
     match = asked_match(arguments, words, moves=True)
     if len(match.bots) != players:
         raise WrongUse(words.text("cli-bots-and-seats", bots=len(match.bots), players=players))
-    earlier: Dataset | None = None
-    if arguments.compare is not None:
-        earlier = Dataset.read(read_text(arguments.compare, words))
-        if earlier.about["game"] != match.name:
-            raise WrongUse(words.text("lab-other-game", game=earlier.about["game"]))
+    match.game()
+    earlier = None if arguments.compare is None else _saved(match, arguments.compare, words)
+    changed = None if arguments.against is None else _changed(match, arguments.against, words)
+    for file in (arguments.out, arguments.save, arguments.csv):
+        if file is not None:
+            check_writable(Path(file), words)
     data = _studied(match, arguments, words)
     speech = Words(arguments.lang, match.name)
     findings: list[Finding] | None = None
-    if arguments.against is not None:
+    if changed is not None:
         # the changed box is the study; the box as it is, what it is compared with
         earlier = data
-        changed = Match(**{**match.to_json(), "components": read_text(arguments.against, words)})
         data = _studied(changed, arguments, words)
     if earlier is not None:
         findings = compare(earlier, data)
@@ -78,6 +79,27 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"  {sentence(finding, speech)}")
     print(words.text("lab-written", file=arguments.out))
     return 0
+
+
+def _saved(match: Match, file: str, words: Words) -> Dataset:
+    """An earlier study of the same game."""
+    try:
+        found = Dataset.read(read_text(file, words))
+    except BadData as error:
+        raise WrongUse(f"{file}: {error}") from None
+    if found.about["game"] != match.name:
+        raise WrongUse(words.text("lab-other-game", file=file, game=found.about["game"]))
+    return found
+
+
+def _changed(match: Match, file: str, words: Words) -> Match:
+    """The same match with another box, which is looked at before anything is played."""
+    found = Match(**{**match.to_json(), "components": read_text(file, words)})
+    try:
+        found.game()
+    except BadData as error:
+        raise WrongUse(f"{file}: {error}") from None
+    return found
 
 
 def _studied(match: Match, arguments: argparse.Namespace, words: Words) -> Dataset:

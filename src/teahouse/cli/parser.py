@@ -112,9 +112,13 @@ class Parser(argparse.ArgumentParser):
         self.positional("game", "cli-arg-game", metavar="GAME")
         self.takes_box()
 
+    def takes_options(self) -> None:
+        """The options of a game."""
+        self.option("--option", "cli-arg-option", action="append", default=[], metavar="KEY=VALUE", dest="options")
+
     def takes_box(self) -> None:
         """Options and components, wherever a game is made."""
-        self.option("--option", "cli-arg-option", action="append", default=[], metavar="KEY=VALUE", dest="options")
+        self.takes_options()
         self.option("--components", "cli-arg-components", metavar="FILE")
 
     def whole(self, low: int) -> Callable[[str], int]:
@@ -124,6 +128,20 @@ class Parser(argparse.ArgumentParser):
             if not text.lstrip("-").isdigit() or int(text) < low:
                 raise argparse.ArgumentTypeError(self.words.text("cli-wrong-number", given=text, low=low))
             return int(text)
+
+        return read
+
+    def amount(self) -> Callable[[str], float]:
+        """Reads a number above 0."""
+
+        def read(text: str) -> float:
+            try:
+                found = float(text)
+            except ValueError:
+                found = 0.0
+            if not 0 < found < float("inf"):
+                raise argparse.ArgumentTypeError(self.words.text("cli-wrong-amount", given=text))
+            return found
 
         return read
 

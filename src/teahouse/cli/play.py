@@ -6,10 +6,10 @@ import argparse
 import secrets
 from pathlib import Path
 
-from teahouse.bots import DEFAULT, Bot, Budget, bot, kind_of_bot
+from teahouse.bots import DEFAULT, Bot, bot, kind_of_bot
 from teahouse.cli import host
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import WrongUse, house_words, make_game, write_text
+from teahouse.cli.shared import WrongUse, asked_budget, house_words, make_game, write_text
 from teahouse.cli.sitting import Sitting
 from teahouse.cli.terminal import Terminal
 from teahouse.library import rulebook
@@ -94,10 +94,7 @@ def _in_terminal(arguments: argparse.Namespace, seats: list[str], words: Words) 
     """Play a game to its end, or to the end of the input."""
     game = make_game(arguments, len(seats))
     seed = arguments.seed or secrets.token_hex(16)
-    try:
-        budget = Budget.parse(arguments.budget) if arguments.budget else Budget()
-    except ValueError:
-        raise WrongUse(words.text("cli-wrong-budget", given=arguments.budget)) from None
+    budget = asked_budget(arguments.budget, words)
     bots: list[Bot | None] = []
     for seat, who in enumerate(seats):
         bots.append(None if _is_person(who) else bot(DEFAULT if who == "bot" else who, game, seat, f"{seed}/{seat}"))

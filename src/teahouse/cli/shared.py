@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import shutil
@@ -11,6 +12,7 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
+from teahouse.bots import Budget
 from teahouse.kernel import BadOption, Game, Note, Option, Value, View
 from teahouse.library import build, rulebook
 from teahouse.words import Words
@@ -71,7 +73,39 @@ def write_text(path: Path, text: str, words: Words) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     except OSError as error:
-        raise WrongUse(words.text("cli-cannot-write", file=str(path), problem=reason(error))) from None
+        raise _unwritable(path, error, words) from None
+
+
+def check_writable(path: Path, words: Words) -> None:
+    """Refuse a file that cannot be written before hours are spent on what is to be written to it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        new = not path.exists()
+        path.open("a").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise _unwritable(path, error, words) from None
+
+
+def _unwritable(path: Path, error: OSError, words: Words) -> WrongUse:
+    # a file where a folder is wanted is reported as a file that exists
+    problem = os.strerror(errno.ENOTDIR) if isinstance(error, FileExistsError) else reason(error)
+    return WrongUse(words.text("cli-cannot-write", file=str(path), problem=problem))
+
+
+def asked_budget(text: str, words: Words) -> Budget:
+    """How much bots may think about a decision; nothing said leaves it to them."""
+    try:
+        return Budget.parse(text) if text else Budget()
+    except ValueError:
+        raise WrongUse(words.text("cli-wrong-budget", given=text)) from None
+
+
+def check_seed(seed: str, words: Words) -> None:
+    """Refuse a seed that could be mistaken for one of those made from it."""
+    if "/" in seed or not seed.isprintable():
+        raise WrongUse(words.text("cli-wrong-seed", given=seed))
 
 
 def reason(error: OSError) -> str:

@@ -9,9 +9,18 @@ import time
 from pathlib import Path
 
 from teahouse.arena import Plan, Summary, simulate
-from teahouse.bots import DEFAULT, Budget, kind_of_bot
+from teahouse.bots import DEFAULT, kind_of_bot
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import WrongUse, chosen_options, house_words, own_box, write_text
+from teahouse.cli.shared import (
+    WrongUse,
+    asked_budget,
+    check_seed,
+    check_writable,
+    chosen_options,
+    house_words,
+    own_box,
+    write_text,
+)
 from teahouse.library import rulebook
 from teahouse.words import Words
 
@@ -40,6 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
     words = house_words(arguments)
     plan = _plan(arguments, words)
     game = plan.game()
+    if arguments.json not in (None, "-"):
+        check_writable(Path(arguments.json), words)
     folder = None if arguments.record_dir is None else Path(arguments.record_dir)
 
     def keep(index: int, record: str) -> None:
@@ -71,13 +82,8 @@ def _plan(arguments: argparse.Namespace, words: Words) -> Plan:
     seats = bots if len(bots) == players else (bots or [DEFAULT]) * players
     for name in seats:
         kind_of_bot(name)
-    if arguments.budget:
-        try:
-            Budget.parse(arguments.budget)
-        except ValueError:
-            raise WrongUse(words.text("cli-wrong-budget", given=arguments.budget)) from None
-    if "/" in arguments.seed or not arguments.seed.isprintable():
-        raise WrongUse(words.text("cli-wrong-seed", given=arguments.seed))
+    asked_budget(arguments.budget, words)
+    check_seed(arguments.seed, words)
     options = chosen_options(kind.name, arguments.options, words)
     return Plan(kind.name, seats, arguments.seed, options, own_box(arguments, words), arguments.budget)
 

@@ -14,6 +14,10 @@ from teahouse.kernel import NATURE, BadData, Game
 from teahouse.lab.uses import key_of, watcher
 
 FORMAT: Final = "teahouse-lab-1"
+_ABOUT: Final = {"game", "bots", "seed", "changed", "components"}
+_BY_SEAT: Final = ("scores", "ranking", "seating", "breakdown", "uses")
+_ROW: Final = {*_BY_SEAT, "decisions", "moves", "turns", "lead_changes"}
+"""What every study says about itself and each of its games: what pages are made of."""
 
 
 class Dataset:
@@ -33,14 +37,21 @@ class Dataset:
 
     @staticmethod
     def read(text: str) -> Dataset:
-        """A study that was saved; BadData says what is wrong with the file."""
+        """A study that was saved; BadData says what is wrong with it."""
         try:
             data = json.loads(text)
             if data["format"] != FORMAT:
                 raise KeyError("format")
-            return Dataset(data["about"], data["games"])
-        except (ValueError, KeyError, TypeError):
+            found = Dataset(data["about"], data["games"])
+            if not (found.rows and found.about.keys() >= _ABOUT and all(map(found._whole, found.rows))):
+                raise KeyError("games")
+        except (ValueError, KeyError, TypeError, AttributeError):
             raise BadData(f"this is not a study written by teahouse lab ({FORMAT})") from None
+        return found
+
+    def _whole(self, row: dict[str, Any]) -> bool:
+        """Whether a row has everything, for each seat."""
+        return row.keys() >= _ROW and all(len(row[key]) == self.players for key in _BY_SEAT)
 
     def to_csv(self) -> str:
         """A line for each seat of each game: place, score, points by source, and how often it used each thing."""

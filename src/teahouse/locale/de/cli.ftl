@@ -71,6 +71,7 @@ cli-wrong-choice = { $what } kann nicht { $given } sein, nur eins von { $allowed
 cli-wrong-empty = { $what } braucht einen Wert.
 cli-wrong-value = { $what }: { $problem }
 cli-wrong-number = { $given } ist keine ganze Zahl ab { $low }.
+cli-wrong-amount = { $given } ist keine Zahl über 0.
 cli-wrong-option = Eine Option lautet NAME=WERT, nicht { $given }.
 cli-wrong-budget = Ein Budget lautet 300ms, 2s oder 500sims, nicht { $given }.
 cli-wrong-seed = Ein Startwert ist ein Wort oder eine Zahl ohne /, nicht { $given }.

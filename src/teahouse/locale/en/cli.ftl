@@ -71,6 +71,7 @@ cli-wrong-choice = { $what } cannot be { $given }: choose one of { $allowed }.
 cli-wrong-empty = { $what } needs a value.
 cli-wrong-value = { $what }: { $problem }
 cli-wrong-number = { $given } is not a whole number of at least { $low }.
+cli-wrong-amount = { $given } is not a number above 0.
 cli-wrong-option = An option reads KEY=VALUE, not { $given }.
 cli-wrong-budget = A budget reads 300ms, 2s or 500sims, not { $given }.
 cli-wrong-seed = A seed is a word or a number without /, not { $given }.
