@@ -139,6 +139,17 @@ def ask(table: YearTable, *steps: Step[Any]) -> None:
     table.settle()
 
 
+def choosing(*palaces: str, yuan: int = 6, fee: bool = False) -> YearTable:
+    """Seat 1 of two chooses; group 1 holds everything but privilege, group 2 that one alone."""
+    table = table_at(2)
+    give(table, 0, *palaces, yuan=yuan)
+    deal(table, "taxes build harvest fireworks parade research", "privilege")
+    if fee:
+        table.dragons = [1, 1]
+    ask(table, ChooseAction(0))
+    return table
+
+
 def play(table: YearTable, *texts: str) -> None:
     """Play moves, each checked."""
     for text in texts:

@@ -37,6 +37,8 @@ TRACK = ("tea", "salt", "tea", "bamboo", "cotton", "ramie")
 SHIPS = ("japan-1", "korea-1", "brunei-3", "brunei-4")
 NEXT_SHIPS = ("korea-3", "portugal-1", "spain-1", "korea-4")
 ROUTES = ("r08", "r12", "r14", "r13")
+SELL = 2
+"""The group of `workers` lies under Sell at Urban Market."""
 DISPLAY = ("silk-red", "silk-yellow", "refined-sugar-red", "refined-sugar-yellow")
 
 
@@ -195,6 +197,12 @@ def put(table: YinziTable, seat: int, place: str, workers: int) -> None:
     """Workers somewhere: a fortune or workforce action, top, bottom or lying."""
     table.players[seat].workers[PLACE_NAMES.index(place)] += workers
     table.players[seat].idle -= workers
+
+
+def workers(table: YinziTable, count: int, seat: int = 0) -> YinziTable:
+    """So many workers for a workforce action."""
+    put(table, seat, "sell", count)
+    return table
 
 
 def at(table: YinziTable, seat: int, place: str) -> int:
