@@ -17,6 +17,7 @@ from teahouse.kernel import BadData
 from teahouse.lab import Dataset, compare, report, study
 from teahouse.lab.figures import by_seat, effects, points_by_source, start_choices
 from teahouse.lab.report import sentence, thing
+from teahouse.lab.uses import START, everything, key_of, use_of
 from teahouse.words import Words
 
 NAMES = [kind.name for kind in teahouse.games()]
@@ -90,6 +91,52 @@ def test_points_by_source_tell_winners_from_the_others(name: str) -> None:
     assert winners > others
 
 
+def test_intervals_of_effects_hold_what_they_promise() -> None:
+    """Where one seat of two has a thing and wins, the other loses: a study has fewer trials than seats."""
+    held = 0
+    for seed in range(300):
+        card = next(one for one in effects(invented(seed, 120)) if one.key == "card|card-A|")
+        low, high = card.interval()
+        held += low <= 0 <= high
+    assert 275 <= held <= 296
+
+
+def test_a_start_that_everybody_chose_wins_its_even_share_without_doubt() -> None:
+    data = invented(1, 40)
+    for row in data.rows:
+        row["uses"] = [{"start|lab-round-card|5": 1}, {"start|lab-round-card|5": 1}]
+    assert [(chosen, share.value) for chosen, share in start_choices(data)] == [(["start|lab-round-card|5"], 0.5)]
+    assert "Everybody chose the same start: round card 5." in report(data, Words("en", "dragon-boats"))
+
+
+def test_the_page_says_which_start_wins_and_what_nobody_used() -> None:
+    data = invented(1, 400)
+    for row in data.rows:
+        first = row["ranking"].index(1)
+        row["uses"] = [
+            {"start|lab-round-card|2" if seat == first else "start|lab-round-card|3": 1, "card|card-A|": 1}
+            for seat in range(2)
+        ]
+    data.about["box"] = ["card|card-A|", "card|card-B|", "card|card-C|"]
+    text = report(data, Words("en", "dragon-boats"))
+    assert "2 different starts were chosen. More wins go with round card 2 (+50.0)." in text
+    assert "Fewer wins go with round card 3 (−50.0)." in text
+    assert "Nobody used Re-arrange Boat, Cut in Line." in text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_that_is_known_of_a_box_is_counted_under_the_same_name(name: str) -> None:
+    """What random bots use in many ways is found in the box, and all of the box has a name."""
+    known = {key_of(use) for use in everything(teahouse.game(name, players=3))}
+    seen = {key for row in small_study(name).rows for used in row["uses"] for key in used}
+    assert len(known & seen) > len(known) / 3
+    for lang in ("en", "de"):
+        words = Words(lang, name)
+        for key in known:
+            assert thing(key, words)
+            assert use_of(key)[0] == START or words.text(f"lab-category-{use_of(key)[0]}")
+
+
 class Page(HTMLParser):
     """Notes what a page loads from elsewhere and whether its tags are closed."""
 
@@ -102,7 +149,7 @@ class Page(HTMLParser):
         for name, value in attrs:
             if name in ("src", "href") and value:
                 self.loads.append(value)
-        if tag not in ("meta", "rect", "line", "circle"):
+        if tag not in ("meta", "br", "rect", "line", "circle"):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -131,10 +178,13 @@ def test_what_everybody_used_and_bots_that_are_alike_tell_nothing() -> None:
     data = invented(1, 40)
     for row in data.rows:
         row["uses"] = [{"card|card-A|": 1}, {"card|card-A|": 1}]
-    for lang in ("en", "de"):
+    for lang, shown in (
+        ("en", "<td></td><td>–</td><td>50.0 %</td><td>100.0 %</td><td>1.00</td>"),
+        ("de", "<td></td><td>–</td><td>50,0 %</td><td>100,0 %</td><td>1,00</td>"),
+    ):
         words = Words(lang, "dragon-boats")
         text = report(data, words)
-        assert "<td>100.0 %</td><td>1.00</td><td>50.0 %</td><td></td><td>–</td>" in text
+        assert shown in text
         assert "2 × cup" in text
         assert words.text("lab-head-bots") not in text
         data.about["bots"] = ["cup", "leaf"]

@@ -16,7 +16,7 @@ def z_of(confidence: float = CONFIDENCE) -> float:
     return _NORMAL.inv_cdf(0.5 + confidence / 2)
 
 
-def wilson(share: float, trials: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+def wilson(share: float, trials: float, confidence: float = CONFIDENCE) -> tuple[float, float]:
     """Wilson's interval for a share of so many trials; sound for small numbers and near 0 and 1."""
     if not trials:
         return 0.0, 1.0

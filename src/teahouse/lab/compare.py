@@ -7,7 +7,7 @@ from typing import Final
 
 from teahouse.arena.statistics import deviation, holm, mean, two_sided
 from teahouse.lab.dataset import Dataset
-from teahouse.lab.figures import by_seat, column, points_by_source, win_of
+from teahouse.lab.figures import Cluster, by_seat, clusters, column, points_by_source
 
 LEAST: Final = 30
 """Things used by fewer seats in either study are not compared."""
@@ -41,7 +41,7 @@ def compare(one: Dataset, other: Dataset) -> list[Finding]:
 
 def _things(one: Dataset, other: Dataset) -> list[Finding]:
     found: list[Finding] = []
-    before, after = _clusters(one), _clusters(other)
+    before, after = clusters(one), clusters(other)
     for key in sorted(before.keys() | after.keys()):
         was, now = before.get(key, []), after.get(key, [])
         used_one, used_other = (sum(users for users, _, _ in games) for games in (was, now))
@@ -51,29 +51,6 @@ def _things(one: Dataset, other: Dataset) -> list[Finding]:
         if min(used_one, used_other) >= LEAST:
             found.append(_differs("strength", key, _strength(was), _strength(now)))
             found.append(_differs("lead", key, _lead(was), _lead(now)))
-    return found
-
-
-Cluster = tuple[int, float, float]
-"""In one game: how many seats used a thing, their part of the win, and their points beyond the mean of the table."""
-
-
-def _clusters(data: Dataset) -> dict[str, list[Cluster]]:
-    """For each thing the games in which it was used.
-
-    The seats of a game are not independent of each other, the games are: errors are taken over games.
-    """
-    found: dict[str, list[Cluster]] = {}
-    for row in data.rows:
-        here: dict[str, Cluster] = {}
-        middle = mean(row["scores"])
-        for seat in range(data.players):
-            won, ahead = win_of(row, seat), row["scores"][seat] - middle
-            for key in row["uses"][seat]:
-                users, wins, lead = here.get(key, (0, 0.0, 0.0))
-                here[key] = (users + 1, wins + won, lead + ahead)
-        for key, cluster in here.items():
-            found.setdefault(key, []).append(cluster)
     return found
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from teahouse import __version__
 from teahouse.arena.match import Match
 from teahouse.kernel import NATURE, BadData, Game
-from teahouse.lab.uses import key_of, watcher
+from teahouse.lab.uses import everything, key_of, watcher
 
 FORMAT: Final = "teahouse-lab-1"
 _ABOUT: Final = {"game", "bots", "seed", "changed", "components"}
@@ -97,6 +97,7 @@ def study(match: Match, answers: Iterable[dict[str, Any]]) -> Dataset:
         "bots": match.bots,
         "budget": match.budget,
         "seed": match.seed,
+        "box": [key_of(use) for use in everything(game)],
     }
     return Dataset(about, [_look(game, answer) for answer in answers])
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import Any
 
-from teahouse.arena.statistics import mean, mean_interval, wilson, z_of
+from teahouse.arena.statistics import mean, mean_interval, two_sided, wilson, z_of
 from teahouse.lab.dataset import Dataset
 from teahouse.lab.uses import START, use_of
 
@@ -20,36 +20,44 @@ def win_of(row: dict[str, Any], seat: int) -> float:
 class Share:
     """How often something won, over so many seats."""
 
-    __slots__ = ("seats", "wins")
+    __slots__ = ("seats", "trials", "wins")
 
-    def __init__(self, wins: float, seats: int) -> None:
+    def __init__(self, wins: float, seats: int, trials: float | None = None) -> None:
         self.wins = wins
         self.seats = seats
+        self.trials = seats if trials is None else trials
+        """How many seats at tables of their own would tell as much: seats of one game hang together."""
 
     @property
     def value(self) -> float:
         return self.wins / self.seats if self.seats else 0.0
 
     def interval(self) -> tuple[float, float]:
-        return wilson(self.value, self.seats)
+        return wilson(self.value, self.trials)
+
+    def chance(self, even: float) -> float:
+        """How likely a share so far from even is by chance alone."""
+        return two_sided((self.value - even) / sqrt(even * (1 - even) / self.trials))
 
     def error(self) -> float:
         """The standard error, never quite nothing."""
         share = (self.wins + 1) / (self.seats + 2)
-        return sqrt(share * (1 - share) / max(1, self.seats))
+        return sqrt(share * (1 - share) / max(1, self.trials))
 
 
 class Effect:
     """What using a thing goes with: how often it is used, and how much more often its users win."""
 
-    __slots__ = ("key", "mean_uses", "used", "without")
+    __slots__ = ("error", "key", "mean_uses", "used", "without")
 
-    def __init__(self, key: str, used: Share, without: Share, mean_uses: float) -> None:
+    def __init__(self, key: str, used: Share, without: Share, mean_uses: float, error: float) -> None:
         self.key = key
         self.used = used
         self.without = without
         self.mean_uses = mean_uses
         """Uses by a seat in a game."""
+        self.error = error
+        """The standard error of the value."""
 
     @property
     def category(self) -> str:
@@ -60,12 +68,37 @@ class Effect:
         """How much more often users win than the others."""
         return self.used.value - self.without.value
 
-    def error(self) -> float:
-        return sqrt(self.used.error() ** 2 + self.without.error() ** 2)
-
     def interval(self) -> tuple[float, float]:
-        half = z_of() * self.error()
+        half = z_of() * self.error
         return self.value - half, self.value + half
+
+    @property
+    def chance(self) -> float:
+        """How likely so large a value is if the thing does not matter."""
+        return two_sided(self.value / self.error) if self.without.seats else 1.0
+
+
+Cluster = tuple[int, float, float]
+"""In one game: how many seats used a thing, their part of the win, and their points beyond the mean of the table."""
+
+
+def clusters(data: Dataset) -> dict[str, list[Cluster]]:
+    """For each thing the games in which it was used.
+
+    The seats of a game are not independent of each other, the games are: errors are taken over games.
+    """
+    found: dict[str, list[Cluster]] = {}
+    for row in data.rows:
+        here: dict[str, Cluster] = {}
+        middle = mean(row["scores"])
+        for seat in range(data.players):
+            won, ahead = win_of(row, seat), row["scores"][seat] - middle
+            for key in row["uses"][seat]:
+                users, wins, lead = here.get(key, (0, 0.0, 0.0))
+                here[key] = (users + 1, wins + won, lead + ahead)
+        for key, cluster in here.items():
+            found.setdefault(key, []).append(cluster)
+    return found
 
 
 def seats_of(data: Dataset) -> Iterator[tuple[dict[str, Any], int]]:
@@ -96,39 +129,53 @@ def by_bot(data: Dataset) -> list[tuple[str, Share, float, tuple[float, float]]]
 
 def effects(data: Dataset) -> list[Effect]:
     """Every thing that was used, with its effect on winning."""
-    total_wins = float(len(data.rows))
-    total = len(data.rows) * data.players
-    wins: dict[str, float] = {}
-    seats: dict[str, int] = {}
     uses: dict[str, int] = {}
     for row, seat in seats_of(data):
-        won = win_of(row, seat)
         for key, count in row["uses"][seat].items():
-            wins[key] = wins.get(key, 0.0) + won
-            seats[key] = seats.get(key, 0) + 1
             uses[key] = uses.get(key, 0) + count
     return [
-        Effect(
-            key,
-            Share(wins[key], seats[key]),
-            Share(total_wins - wins[key], total - seats[key]),
-            uses[key] / total,
-        )
-        for key in sorted(wins)
+        _effect(data, key, games, uses[key] / (len(data.rows) * data.players))
+        for key, games in sorted(clusters(data).items())
     ]
+
+
+def _effect(data: Dataset, key: str, games: list[Cluster], mean_uses: float) -> Effect:
+    used = Share(sum(wins for _, wins, _ in games), sum(users for users, _, _ in games))
+    without = Share(len(data.rows) - used.wins, len(data.rows) * data.players - used.seats)
+    if not without.seats:
+        return Effect(key, used, without, mean_uses, 0.0)
+    # what a game adds to the value: where users win, the others cannot
+    unused = (1 - without.value * data.players) / without.seats
+    squares = (len(data.rows) - len(games)) * unused**2
+    for users, wins, _ in games:
+        others = (1 - wins - without.value * (data.players - users)) / without.seats
+        squares += ((wins - used.value * users) / used.seats - others) ** 2
+    squares += 0.25 / used.seats**2 + 0.25 / without.seats**2  # never quite nothing
+    return Effect(key, used, without, mean_uses, sqrt(squares))
 
 
 def start_choices(data: Dataset) -> list[tuple[list[str], Share]]:
     """For each start that was chosen (all choices of a seat together) how often it won, the commonest first."""
-    wins: dict[tuple[str, ...], float] = {}
-    seats: dict[tuple[str, ...], int] = {}
-    for row, seat in seats_of(data):
-        chosen = tuple(sorted(key for key in row["uses"][seat] if use_of(key)[0] == START))
-        if chosen:
-            wins[chosen] = wins.get(chosen, 0.0) + win_of(row, seat)
-            seats[chosen] = seats.get(chosen, 0) + 1
-    order = sorted(seats, key=lambda chosen: (-seats[chosen], chosen))
-    return [(list(chosen), Share(wins[chosen], seats[chosen])) for chosen in order]
+    found: dict[tuple[str, ...], list[tuple[int, float]]] = {}
+    for row in data.rows:
+        here: dict[tuple[str, ...], tuple[int, float]] = {}
+        for seat in range(data.players):
+            chosen = tuple(sorted(key for key in row["uses"][seat] if use_of(key)[0] == START))
+            if chosen:
+                users, wins = here.get(chosen, (0, 0.0))
+                here[chosen] = (users + 1, wins + win_of(row, seat))
+        for chosen, cluster in here.items():
+            found.setdefault(chosen, []).append(cluster)
+    shares = [(list(chosen), _share(games)) for chosen, games in found.items()]
+    return sorted(shares, key=lambda pair: (-pair[1].seats, pair[0]))
+
+
+def _share(games: list[tuple[int, float]]) -> Share:
+    """A share whose interval knows which seats sat at one table."""
+    wins, seats = sum(wins for _, wins in games), sum(users for users, _ in games)
+    value = wins / seats
+    squares = sum((wins - value * users) ** 2 for users, wins in games)
+    return Share(wins, seats, value * (1 - value) * seats**2 / squares if squares else seats)
 
 
 def points_by_source(data: Dataset) -> list[tuple[str, float, float]]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from typing import Final
 
 from teahouse import __version__
-from teahouse.arena.statistics import mean, mean_interval, quantile
+from teahouse.arena.statistics import holm, mean, mean_interval, quantile
 from teahouse.kernel import Ref
 from teahouse.lab.charts import bars, effect, histogram, pairs
-from teahouse.lab.compare import Finding
+from teahouse.lab.compare import LEAST, Finding
 from teahouse.lab.dataset import Dataset
 from teahouse.lab.figures import (
     Effect,
@@ -24,11 +23,13 @@ from teahouse.lab.figures import (
     start_choices,
     winning_scores,
 )
+from teahouse.lab.numbers import Numbers
 from teahouse.lab.uses import START, use_of
 from teahouse.words import Words
 
 SHOWN_STARTS: Final = 15
 SHOWN_DIFFERENCES: Final = 40
+SHOWN_TENDENCY: Final = 3
 
 
 def report(data: Dataset, words: Words, other: Dataset | None = None, findings: list[Finding] | None = None) -> str:
@@ -69,23 +70,12 @@ def _heading(words: Words, id: str) -> str:
     return f"<h2>{escape(words.text(id))}</h2>"
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _points(value: float) -> str:
-    return f"{value:.2f}"
-
-
-def _signed(value: float) -> str:
-    return f"{value:+.2f}"
-
-
 def thing(key: str, words: Words) -> str:
     """A thing of the box as people call it."""
     _, id, number = use_of(key)
-    name = words.text(id, number=number) if id.startswith("lab-") else words.text(id)
-    return f"{name} {number}" if number and not id.startswith("lab-") else name
+    if id.startswith("lab-"):
+        return words.text(id, number=number)
+    return f"{words.text(id)} {number}" if number else words.text(id)
 
 
 def _summary(data: Dataset, words: Words) -> str:
@@ -102,65 +92,74 @@ def _summary(data: Dataset, words: Words) -> str:
 
 
 def _scores(data: Dataset, words: Words) -> list[str]:
+    say = Numbers(words.lang)
     found = scores(data)
     winners = winning_scores(data)
     ordered = sorted(found)
-    low, high = mean_interval(found)
+    low, high = mean_interval(column(data, "mean_score"))  # the scores of one table hang together
     said = words.text(
         "lab-scores",
-        mean=f"{mean(found):.1f}",
-        low=f"{low:.1f}",
-        high=f"{high:.1f}",
-        ten=f"{quantile(ordered, 0.1):g}",
-        ninety=f"{quantile(ordered, 0.9):g}",
-        winner=f"{mean(winners):.1f}",
-        margin=f"{mean(column(data, 'margin')):.1f}",
+        mean=say.decimal(mean(found)),
+        low=say.decimal(low),
+        high=say.decimal(high),
+        ten=say.decimal(quantile(ordered, 0.1), 0),
+        ninety=say.decimal(quantile(ordered, 0.9), 0),
+        winner=say.decimal(mean(winners)),
+        margin=say.decimal(mean(column(data, "margin"))),
     )
-    key = (
-        f'<p class="key note"><i class="one"></i>{escape(words.text("lab-winners"))}'
-        f'<i class="two"></i>{escape(words.text("lab-everybody"))}</p>'
+    drawn = histogram(found, winners, said)
+    return [_heading(words, "lab-head-scores"), _paragraph(said), drawn, _key(words, "lab-everybody")]
+
+
+def _key(words: Words, others: str) -> str:
+    """What the two colours of a chart stand for."""
+    return (
+        f'<p class="key note"><i class="one"></i><span>{escape(words.text("lab-winners"))}</span>'
+        f'<i class="two"></i><span>{escape(words.text(others))}</span></p>'
     )
-    return [_heading(words, "lab-head-scores"), _paragraph(said), histogram(found, winners, said), key]
 
 
 def _seats(data: Dataset, words: Words) -> list[str]:
+    say = Numbers(words.lang)
     even = 1 / data.players
     shares = by_seat(data)
-    rows = []
-    uneven = []
-    for seat, share in enumerate(shares):
-        low, high = share.interval()
-        rows.append((words.text("lab-seat", number=seat + 1), share.value, low, high))
-        if low > even or high < even:
-            uneven.append(words.text("lab-seat", number=seat + 1))
+    names = [words.text("lab-seat", number=seat + 1) for seat in range(data.players)]
+    rows = [(name, share.value, *share.interval()) for name, share in zip(names, shares, strict=True)]
+    stands = holm([share.chance(even) for share in shares])
+    uneven = [name for name, outside in zip(names, stands, strict=True) if outside]
     said = (
-        words.text("lab-seats-uneven", seats=", ".join(uneven), even=_percent(even))
+        words.text("lab-seats-uneven", seats=", ".join(uneven), even=say.percent(even))
         if uneven
-        else words.text("lab-seats-even", even=_percent(even))
+        else words.text("lab-seats-even", even=say.percent(even))
     )
-    return [_heading(words, "lab-head-seats"), _paragraph(said), bars(rows, even, said)]
+    return [_heading(words, "lab-head-seats"), _paragraph(said), bars(rows, even, said, say)]
 
 
 def _starts(data: Dataset, words: Words) -> list[str]:
+    say = Numbers(words.lang)
     starts = start_choices(data)
     if not starts:
         return []
+    names = [" + ".join(thing(key, words) for key in chosen) for chosen, _ in starts]
+    heading = _heading(words, "lab-head-starts")
+    if len(starts) == 1:
+        return [heading, _paragraph(words.text("lab-one-start", start=names[0]))]
     even = 1 / data.players
-    rows = []
-    for chosen, share in starts[:SHOWN_STARTS]:
-        low, high = share.interval()
-        rows.append((" + ".join(thing(key, words) for key in chosen), share.value, low, high))
-    said = words.text("lab-starts", count=len(starts), shown=len(rows))
+    shares = [share for _, share in starts]
+    stands = holm([share.chance(even) for share in shares])
+    sure = [(name, share.value - even) for name, share, outside in zip(names, shares, stands, strict=True) if outside]
+    rows = [(name, share.value, *share.interval()) for name, share in zip(names, shares, strict=True)][:SHOWN_STARTS]
+    said = words.text("lab-starts", count=len(starts), shown=len(rows) if len(rows) < len(starts) else 0)
     table = [
-        f"<tr><td>{escape(name)}</td><td>{share.seats}</td><td>{_percent(value)}</td>"
-        f"<td>{_percent(low)} – {_percent(high)}</td></tr>"
-        for (name, value, low, high), (_, share) in zip(rows, starts, strict=False)
+        f"<tr><td>{escape(name)}</td><td>{share.seats}</td><td>{say.percent(value)}</td>"
+        f"<td>{say.percent(low)} – {say.percent(high)}</td></tr>"
+        for (name, value, low, high), share in zip(rows, shares, strict=False)
     ]
     head = _table_head(words, "lab-col-start", "lab-col-seats", "lab-col-wins", "lab-col-interval")
     return [
-        _heading(words, "lab-head-starts"),
-        _paragraph(said),
-        bars(rows, even, said),
+        heading,
+        _paragraph(f"{said} {_tendency(sure, words)}"),
+        bars(rows, even, said, say),
         f'<div class="wide"><table>{head}{"".join(table)}</table></div>',
     ]
 
@@ -170,18 +169,22 @@ def _table_head(words: Words, *ids: str) -> str:
 
 
 def _sources(data: Dataset, words: Words) -> list[str]:
-    rows = [(words.text(f"source-{source}"), one, other) for source, one, other in points_by_source(data)]
+    say = Numbers(words.lang)
+    rows = [
+        (words.text(f"source-{source}"), one, other)
+        for source, one, other in points_by_source(data)
+        if one or other  # some sources are not in play
+    ]
     most = max(rows, key=lambda row: row[1] - row[2])
-    said = words.text("lab-sources", source=most[0], more=f"{most[1] - most[2]:.1f}")
-    key = (
-        f'<p class="key note"><i class="one"></i>{escape(words.text("lab-winners"))}'
-        f'<i class="two"></i>{escape(words.text("lab-losers"))}</p>'
-    )
-    return [_heading(words, "lab-head-sources"), _paragraph(said), pairs(rows, said), key]
+    said = words.text("lab-sources", source=most[0], more=say.decimal(most[1] - most[2]))
+    return [_heading(words, "lab-head-sources"), _paragraph(said), pairs(rows, said, say), _key(words, "lab-losers")]
 
 
 def _effects(data: Dataset, words: Words) -> list[str]:
     found = [one for one in effects(data) if one.category != START]
+    told = [one for one in found if one.used.seats >= LEAST <= one.without.seats]
+    sure = {one.key for one, stands in zip(told, holm([one.chance for one in told]), strict=True) if stands}
+    used = {one.key for one in found}
     parts = [_heading(words, "lab-head-effects"), _paragraph(words.text("lab-effects"))]
     for category in dict.fromkeys(one.category for one in found):
         rows = sorted((one for one in found if one.category == category), key=lambda one: -one.value)
@@ -190,14 +193,20 @@ def _effects(data: Dataset, words: Words) -> list[str]:
             + [max(abs(bound) for bound in one.interval()) for one in rows if one.used.seats >= 20 <= one.without.seats]
         )
         parts.append(f"<h3>{escape(words.text(f'lab-category-{category}'))}</h3>")
+        outside = [(thing(one.key, words), one.value) for one in rows if one.key in sure]
+        parts.append(_paragraph(_tendency(outside, words)))
+        unused = [key for key in data.about.get("box", []) if use_of(key)[0] == category and key not in used]
+        if unused:
+            names = ", ".join(thing(key, words) for key in unused)
+            parts.append(_paragraph(words.text("lab-unused", things=names)))
         head = _table_head(
             words,
             "lab-col-thing",
-            "lab-col-usage",
-            "lab-col-uses",
-            "lab-col-wins",
             "lab-col-effect",
             "lab-col-interval",
+            "lab-col-wins",
+            "lab-col-usage",
+            "lab-col-uses",
         )
         parts.append(
             f'<div class="wide"><table>{head}{"".join(_row(one, data, words, reach) for one in rows)}</table></div>'
@@ -206,39 +215,66 @@ def _effects(data: Dataset, words: Words) -> list[str]:
 
 
 def _row(one: Effect, data: Dataset, words: Words, reach: float) -> str:
+    say = Numbers(words.lang)
     low, high = one.interval()
     seats = len(data.rows) * data.players
     # what everybody used says nothing about winning
-    drawn = f"<td>{effect(one.value, low, high, reach)}</td><td>{100 * low:+.1f} … {100 * high:+.1f}</td>"
+    drawn = f"<td>{effect(one.value, low, high, reach)}</td><td>{say.more(low)} … {say.more(high)}</td>"
     return (
-        f"<tr><td>{escape(thing(one.key, words))}</td><td>{_percent(one.used.seats / seats)}</td>"
-        f"<td>{one.mean_uses:.2f}</td><td>{_percent(one.used.value)}</td>"
-        f"{drawn if one.without.seats else '<td></td><td>–</td>'}</tr>"
+        f"<tr><td>{escape(thing(one.key, words))}</td>{drawn if one.without.seats else '<td></td><td>–</td>'}"
+        f"<td>{say.percent(one.used.value)}</td><td>{say.percent(one.used.seats / seats)}</td>"
+        f"<td>{say.decimal(one.mean_uses, 2)}</td></tr>"
     )
 
 
+def _tendency(sure: list[tuple[str, float]], words: Words) -> str:
+    """Which things go with winning and which with losing, of those that are outside the noise."""
+    say = Numbers(words.lang)
+    order = sorted(sure, key=lambda one: -one[1])
+
+    def named(some: list[tuple[str, float]]) -> str:
+        return ", ".join(f"{name} ({say.more(value)})" for name, value in some[:SHOWN_TENDENCY])
+
+    more, fewer = [one for one in order if one[1] > 0], [one for one in reversed(order) if one[1] < 0]
+    said = [words.text("lab-more-wins", things=named(more))] if more else []
+    if fewer:
+        said.append(words.text("lab-fewer-wins", things=named(fewer)))
+    return " ".join(said) or words.text("lab-no-tendency")
+
+
 def _length(data: Dataset, words: Words) -> list[str]:
+    say = Numbers(words.lang)
     rows = []
     for name in ("decisions", "turns", "decisions_per_turn", "lead_changes", "margin"):
         values = sorted(column(data, name))
         rows.append(
-            f"<tr><td>{escape(words.text(f'lab-measure-{name}'))}</td><td>{mean(values):.1f}</td>"
-            f"<td>{quantile(values, 0.1):.1f}</td><td>{quantile(values, 0.5):.1f}</td>"
-            f"<td>{quantile(values, 0.9):.1f}</td></tr>"
+            f"<tr><td>{escape(words.text(f'lab-measure-{name}'))}</td><td>{say.decimal(mean(values))}</td>"
+            + "".join(f"<td>{say.decimal(quantile(values, part))}</td>" for part in (0.1, 0.5, 0.9))
+            + "</tr>"
         )
     head = _table_head(words, "lab-col-measure", "lab-col-mean", "lab-col-ten", "lab-col-half", "lab-col-ninety")
-    return [_heading(words, "lab-head-length"), f'<div class="wide"><table>{head}{"".join(rows)}</table></div>']
+    said = words.text(
+        "lab-length",
+        decisions=say.decimal(mean(column(data, "decisions")), 0),
+        turns=say.decimal(mean(column(data, "turns")), 0),
+        each=say.decimal(mean(column(data, "decisions_per_turn"))),
+        changes=say.decimal(mean(column(data, "lead_changes"))),
+    )
+    table = f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
+    return [_heading(words, "lab-head-length"), _paragraph(said), table]
 
 
 def _bots(data: Dataset, words: Words) -> list[str]:
     if len(set(data.about["bots"])) == 1:
         return []  # they are alike
+    say = Numbers(words.lang)
     rows = []
     for name, share, score, (low, high) in by_bot(data):
         one, two = share.interval()
         rows.append(
-            f"<tr><td>{escape(name)}</td><td>{_percent(share.value)}</td><td>{_percent(one)} – {_percent(two)}</td>"
-            f"<td>{score:.1f}</td><td>{low:.1f} – {high:.1f}</td></tr>"
+            f"<tr><td>{escape(name)}</td><td>{say.percent(share.value)}</td>"
+            f"<td>{say.percent(one)} – {say.percent(two)}</td>"
+            f"<td>{say.decimal(score)}</td><td>{say.decimal(low)} – {say.decimal(high)}</td></tr>"
         )
     head = _table_head(words, "lab-col-bot", "lab-col-wins", "lab-col-interval", "lab-col-mean", "lab-col-interval")
     return [_heading(words, "lab-head-bots"), f'<div class="wide"><table>{head}{"".join(rows)}</table></div>']
@@ -246,14 +282,17 @@ def _bots(data: Dataset, words: Words) -> list[str]:
 
 def sentence(finding: Finding, words: Words) -> str:
     """A difference in plain words."""
-    shown: Callable[[float], str] = _points
+    say = Numbers(words.lang)
     if finding.kind in ("strength", "usage", "seat"):
-        shown = _percent
-    elif finding.kind == "lead":
-        shown = _signed
+        before, after = say.percent(finding.before), say.percent(finding.after)
+    else:
+        sign = "+" if finding.kind == "lead" else "-"
+        before, after = say.decimal(finding.before, 2, sign), say.decimal(finding.after, 2, sign)
     subject: str | Ref = ""
     if finding.kind in ("strength", "lead", "usage"):
         subject = thing(finding.key, words)
+        if use_of(finding.key)[0] == START:
+            subject = words.text("lab-as-start", thing=subject)
     elif finding.kind == "source":
         subject = words.text(f"source-{finding.key}")
     elif finding.kind == "seat":
@@ -261,8 +300,8 @@ def sentence(finding: Finding, words: Words) -> str:
     return words.text(
         f"lab-finding-{finding.kind.replace('_', '-')}",
         thing=subject,
-        before=shown(finding.before),
-        after=shown(finding.after),
+        before=before,
+        after=after,
         more="yes" if finding.after > finding.before else "no",
     )
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from teahouse.kernel import Move, Table
+from teahouse.kernel import Game, Move, Table
 
 Use = tuple[str, str, str]
-"""Category, message id, number or nothing."""
+"""Category, message id, number (or letter) or nothing."""
 Watch = Callable[[Any, Move], list[Use]]
 """What a seat's move uses, looking at the table before it."""
 Count = Callable[[Any, int], list[Use]]
@@ -70,7 +70,6 @@ def _watch_boats(table: Any, move: Move) -> list[Use]:
     from teahouse.games.dragon_boats.names import FARMS, LETTERS, PATHS, SEATS, STALLS
 
     kind = move.kind
-    seat = table.to_move
     if kind == "start":
         return [(START, "lab-round-card", str(move.a + 1))]
     if kind == "settle":
@@ -81,12 +80,11 @@ def _watch_boats(table: Any, move: Move) -> list[Use]:
         topper = table.box.toppers[table.toppers[move.a]]
         return [("boat", "lab-topper", str(topper.id)), ("seat", f"seat-{SEATS[move.b]}", "")]
     if kind == "climb":
-        return [("seat", f"path-{PATHS[move.a]}", "")]
+        return [("seat", "lab-path", PATHS[move.a].upper())]
     if kind == "bid":
-        return [("stall", f"stall-{STALLS[move.a]}", "")]
+        return [("stall", "lab-stall", STALLS[move.a].upper())]
     if kind == "private":
         return [("stall", "lab-private", "")]
-    assert seat >= 0
     return []
 
 
@@ -129,16 +127,54 @@ def _count_yinzi(table: Any, seat: int) -> list[Use]:
     return []
 
 
-_GAMES: Final[dict[str, tuple[Watch, Count]]] = {
-    "year-of-the-dragon": (_watch_year, _count_year),
-    "dragon-boats": (_watch_boats, _count_boats),
-    "yinzi": (_watch_yinzi, _count_yinzi),
+Described = tuple[Watch, Count, frozenset[str], frozenset[str]]
+"""Watched and counted; the kinds of moves that tell what they use without a table; ids that are not in every game."""
+
+_GAMES: Final[dict[str, Described]] = {
+    "year-of-the-dragon": (
+        _watch_year,
+        _count_year,
+        frozenset({"draft", "action", "take", "privilege"}),
+        frozenset({"action-wall"}),
+    ),
+    "dragon-boats": (_watch_boats, _count_boats, frozenset({"climb", "bid", "private"}), frozenset()),
+    "yinzi": (
+        _watch_yinzi,
+        _count_yinzi,
+        frozenset({"bonus", "advance", "play", "work", "route", "emperor"}),
+        frozenset(),
+    ),
 }
 
 
 def watcher(name: str) -> tuple[Watch, Count]:
     """How uses are counted in a game; a game nobody has described counts none."""
-    return _GAMES.get(name, (_none_watched, _none_counted))
+    return _GAMES[name][:2] if name in _GAMES else (_none_watched, _none_counted)
+
+
+def everything(game: Game) -> list[Use]:
+    """What could be used, as far as the box alone tells: a page can say what nobody touched."""
+    if game.name not in _GAMES:
+        return []
+    watch, _, kinds, sometimes = _GAMES[game.name]
+    found = [use for move in game.catalogue.moves if move.kind in kinds for use in watch(None, move)]
+    if game.name == "dragon-boats":
+        found += _box_of_boats(game)
+    return [use for use in dict.fromkeys(found) if use[1] not in sometimes]
+
+
+def _box_of_boats(game: Game) -> list[Use]:
+    from teahouse.games.dragon_boats.names import FARMS, LETTERS, SEATS
+    from teahouse.games.dragon_boats.table import DragonTable
+
+    table = game.new()
+    assert isinstance(table, DragonTable)
+    return [
+        *(("boat", "lab-topper", str(topper.id)) for topper in table.box.toppers),
+        *(("card", f"card-{letter}", "") for letter in LETTERS),
+        *(("hex", f"farm-{name}", "") for name in FARMS),
+        *(("seat", f"seat-{name}", "") for name in SEATS),
+    ]
 
 
 def _none_watched(table: Table, move: Move) -> list[Use]:

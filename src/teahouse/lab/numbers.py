@@ -1,0 +1,30 @@
+"""Numbers as the reader's language writes them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_COMMA: Final = ("de",)
+"""Languages with a comma before the tenths."""
+
+
+class Numbers:
+    """Writes numbers in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self._comma = lang in _COMMA
+
+    def decimal(self, value: float, digits: int = 1, sign: str = "-") -> str:
+        """A number with so many digits behind the point; the sign `+` shows a plus as well."""
+        said = f"{value:{sign}.{digits}f}"
+        if not float(said):
+            said = f"{0:.{digits}f}"  # nothing has no sign
+        return (said.replace(".", ",") if self._comma else said).replace("-", "−")
+
+    def percent(self, share: float) -> str:
+        """A share of 1."""
+        return f"{self.decimal(100 * share)} %"
+
+    def more(self, share: float) -> str:
+        """A difference of two shares, in percentage points."""
+        return self.decimal(100 * share, 1, "+")
