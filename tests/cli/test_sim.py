@@ -3,6 +3,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,18 @@ def test_progress_is_shown_where_somebody_watches(monkeypatch: pytest.MonkeyPatc
     assert "[##############################] 4 of 4 games, 0:00 left" in screen.getvalue()
     bar.clear()
     assert screen.getvalue().endswith("\r")
+
+
+def test_games_found_from_before_an_interrupt_do_not_shorten_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    now = 0.0
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    bar = Bar(100, Words("en"))
+    bar.show(90)
+    now = 60.0
+    bar.show(91)
+    assert "91 of 100 games, 9:00 left" in screen.getvalue()
 
 
 def test_progress_is_silent_where_nobody_watches(teahouse: Teahouse) -> None:

@@ -189,9 +189,14 @@ def run_ladder(arguments: argparse.Namespace) -> int:
         f"--pot {arguments.pot} --master {arguments.master}"
     )
 
+    bar = Bar(0, words)
+
     def told(rung: Rung) -> Callable[[int], None]:
+        nonlocal bar
+        bar.clear()
         sys.stderr.write(words.text("bots-rung", upper=rung.upper, lower=rung.lower, players=rung.players) + "\n")
-        return Bar(rung.games, words).show
+        bar = Bar(rung.games, words)
+        return bar.show
 
     try:
         climbed = climb(
@@ -208,8 +213,11 @@ def run_ladder(arguments: argparse.Namespace) -> int:
             notes_folder(),
         )
     except KeyboardInterrupt:
+        bar.clear()
         sys.stderr.write(words.text("bots-go-on") + "\n")
         raise
+    finally:
+        bar.clear()
     page = climbed.page()
     write_text(page_file, page, words)
     write_text(data_file, json.dumps(climbed.to_json(), indent=1) + "\n", words)

@@ -120,15 +120,19 @@ class Bar:
         self._words = words
         self._watched = sys.stderr.isatty()
         self._begun = self._shown = time.monotonic()
+        self._before: int | None = None
+        """Games that were played before an interrupt."""
         self._width = 0
 
     def show(self, done: int) -> None:
         """Say how many are done and how long the rest will take."""
         now = time.monotonic()
+        if self._before is None:
+            self._before = done if done > 1 else 0  # games are told one by one; more at once were found
         if not self._watched or (now - self._shown < 0.1 and done < self._total):
             return
         self._shown = now
-        left = round((now - self._begun) / done * (self._total - done))
+        left = round((now - self._begun) / max(1, done - self._before) * (self._total - done))
         full = 30 * done // self._total
         said = self._words.text(
             "cli-progress", done=str(done), total=str(self._total), left=f"{left // 60}:{left % 60:02}"
