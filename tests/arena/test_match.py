@@ -71,12 +71,15 @@ def test_any_number_of_workers_gives_the_same_match() -> None:
 
 
 @pytest.mark.slow
-def test_ray_gives_the_same_match() -> None:
+def test_the_command_gives_the_same_result_for_one_worker_two_and_ray(capsys: pytest.CaptureFixture[str]) -> None:
     """Ray is a part of the development environment; without it this test fails rather than passes."""
-    match = Match(YEAR, ["search", "greedy"], 4, "7", "5sims")
-    alone, _ = play_match(match, 1)
-    together, _ = play_match(match, 2, "ray")
-    assert without_times(together) == without_times(alone)
+    arguments = ["match", YEAR, "--bots", "pot,cup", "--games", "4", "--seed", "7", "--budget", "20sims", "--json", "-"]
+    results = []
+    for where in (["--workers", "1"], ["--workers", "2"], ["--workers", "2", "--engine", "ray"]):
+        assert main([*arguments, *where]) == 0
+        results.append(json.loads(capsys.readouterr().out))
+        assert results[-1].pop("times_ms")
+    assert results[0] == results[1] == results[2]
 
 
 def test_ray_is_started_again_if_it_was_too_slow() -> None:
@@ -137,6 +140,17 @@ def test_another_match_does_not_pick_up_the_notes_of_one(tmp_path: Path) -> None
     ):
         assert other.digest() != one.digest()
     assert Notes(None).read(3) == {}
+
+
+def test_notes_of_a_bot_that_was_edited_are_not_picked_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = tmp_path / "edited_bot.py"
+    own.write_text("from tests.bots.own import First\n\n\nclass Edited(First): pass\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    match = Match(YEAR, ["edited_bot:Edited", "random"], 6, "3")
+    before = match.digest()
+    assert match.digest() == before
+    own.write_text(own.read_text() + "\n# thinks again\n")
+    assert match.digest() != before
 
 
 def test_notes_of_bots_with_other_weights_are_not_picked_up(monkeypatch: pytest.MonkeyPatch) -> None:

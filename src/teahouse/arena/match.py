@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from teahouse import __version__
 from teahouse.arena.engines import PROCESSES, run_jobs
 from teahouse.arena.play import game_seed, play_seats
 from teahouse.arena.statistics import mean, mean_interval, quantile, wilson
-from teahouse.bots import BadBot, Bot, Budget, bot, weights
+from teahouse.bots import BadBot, Bot, Budget, bot, kind_of_bot, weights
 from teahouse.kernel import Game, Move, Value, View
 from teahouse.library import build
 
@@ -72,7 +73,17 @@ class Match:
         """A name for exactly this match, by which it is found again after an interrupt."""
         game = self.game()
         said = [self.to_json(), __version__, game.rules_version, game.components.digest, weights.digest(self.name)]
+        said += [_code_of(name) for name in self.bots]
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:20]
+
+
+def _code_of(name: str) -> str:
+    """A name for the code of somebody's own bot, who may edit it between an interrupt and going on."""
+    kind = kind_of_bot(name)
+    if kind.__module__.startswith("teahouse."):
+        return ""
+    file = getattr(sys.modules.get(kind.__module__), "__file__", None)
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest() if file else ""
 
 
 def seating(players: int, index: int) -> list[int]:
@@ -281,11 +292,3 @@ def notes_folder() -> Path:
     """Where unfinished matches are kept: the user's cache."""
     cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(cache) / "teahouse"
-
-
-def grouped(bots: list[str], values: Iterable[float]) -> dict[str, float]:
-    """Values by bot, added up where a bot has several seats."""
-    found: dict[str, float] = {}
-    for name, value in zip(bots, values, strict=True):
-        found[name] = found.get(name, 0.0) + value
-    return found
