@@ -4,7 +4,9 @@ import pytest
 
 import teahouse
 from teahouse.arena.match import Match, play_match
-from teahouse.bots import Budget, GreedyBot, bot
+from teahouse.bots import LEVELS, Budget, GreedyBot, bot
+from teahouse.kernel import Value
+from teahouse.library import build
 from teahouse.words import Words
 from tests.bots.positions import walk
 
@@ -56,24 +58,23 @@ class Steady:
         return self.number % below
 
 
-def hidden_games() -> list[teahouse.Game]:
-    return [
-        teahouse.game("year-of-the-dragon", players=3, hands="hidden"),
-        *(teahouse.game(name, players=3) for name in NAMES if name != "year-of-the-dragon"),
-    ]
+HIDING: dict[str, dict[str, Value]] = {"year-of-the-dragon": {"hands": "hidden"}, "dragon-boats": {"deal": 3}}
+"""The options with which a game hides something in every position."""
 
 
-@pytest.mark.parametrize("name", ["greedy", "search", "leaf", "cup", "pot", "master"])
-def test_hidden_cards_do_not_change_a_choice(name: str) -> None:
-    """Two tables that differ only in what a seat may not know get the same choice."""
+@pytest.mark.parametrize("game_name", NAMES)
+@pytest.mark.parametrize("name", ["random", "greedy", "search", *LEVELS])
+def test_hidden_cards_change_neither_a_choice_nor_what_is_said_about_it(name: str, game_name: str) -> None:
+    """Two tables that differ only in what a seat may not know get the same choice from every bot."""
+    game = build(game_name, 3, None, HIDING.get(game_name, {}))
     changed = 0
-    for game in hidden_games():
-        for table in walk(game, 11, 30):
-            seat = table.to_move
-            view = game.view(table, seat)
-            other = game.imagine(view, Steady())
-            changed += other != table
-            budget = Budget(simulations=12)
-            choices = [bot(name, game, seat, "x").choose(game.view(one, seat), budget) for one in (table, other)]
-            assert choices[0] is choices[1]
-    assert changed
+    for table in walk(game, 11, 20):
+        seat = table.to_move
+        other = game.imagine(game.view(table, seat), Steady())
+        changed += other != table
+        answers = []
+        for one in (table, other):
+            player = bot(name, game, seat, "x")
+            answers.append((player.choose(game.view(one, seat), Budget(simulations=12)), player.thought))
+        assert answers[0] == answers[1]
+    assert changed >= 3
