@@ -161,9 +161,10 @@ def test_notes_of_bots_with_other_weights_are_not_picked_up(monkeypatch: pytest.
     assert match.digest() != before
 
 
-def test_a_bot_that_fails_is_named() -> None:
-    with pytest.raises(BadBot, match="no tea left"):
-        play_match(Match(YEAR, ["random", f"{OWN}:Broken"], 2, "1"))
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_fails_is_named_with_its_game(workers: int) -> None:
+    with pytest.raises(BadBot, match=r"game 3: .*Tired.*asleep" if workers == 1 else r"game [34]: .*Tired.*asleep"):
+        play_match(Match(YEAR, ["random", f"{OWN}:Tired"], 6, "1"), workers)
 
 
 def test_the_command_writes_shares_and_means_in_the_order_of_the_bots(capsys: pytest.CaptureFixture[str]) -> None:

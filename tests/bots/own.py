@@ -49,6 +49,15 @@ class Broken(Bot):
         raise ZeroDivisionError("no tea left")
 
 
+class Tired(First):
+    """Fails in the second pair of games of a match from the seed 1."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        if self.seed.startswith("1-1/"):
+            raise RuntimeError("asleep")
+        return super().choose(view, budget)
+
+
 class Homeless(Bot):
     """Cannot sit down."""
 

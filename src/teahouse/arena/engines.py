@@ -13,6 +13,8 @@ ENGINES: Final = (PROCESSES, RAY)
 
 Answer = dict[str, Any]
 Work = Callable[[Any], Answer]
+Progress = Callable[[int], None]
+"""Told how many jobs are done."""
 
 
 def work_for(task: str, plan: dict[str, Any]) -> Work:

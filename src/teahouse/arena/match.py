@@ -7,21 +7,17 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 from teahouse import __version__
-from teahouse.arena.engines import PROCESSES, run_jobs
+from teahouse.arena.engines import PROCESSES, Progress, run_jobs
 from teahouse.arena.play import game_seed, play_seats
-from teahouse.arena.statistics import mean, mean_interval, quantile, wilson
+from teahouse.arena.statistics import mean, mean_interval, quantile, wilson, win_of
 from teahouse.bots import BadBot, Bot, Budget, bot, kind_of_bot, weights
 from teahouse.kernel import Game, Move, Value, View
 from teahouse.library import build
-
-Progress = Callable[[int], None]
-"""Told how many games are done."""
 
 
 class Match:
@@ -127,17 +123,14 @@ def play_match_game(match: Match, game: Game, index: int) -> dict[str, Any]:
         played = play_seats(game, seats, [match.bots[who] for who in seated], seed, budget)
     except BadBot as error:
         return {"error": str(error)}
-    table = game.new()
-    for _, text in played.record.moves:
-        table.apply(game.move(text))
     answer: dict[str, Any] = {
         "index": index,
         "seating": seated,
         "scores": played.scores,
         "ranking": played.ranking,
-        "breakdown": table.breakdown(),
+        "breakdown": played.breakdown,
         "decisions": played.decisions,
-        "moves": len(played.record.moves),
+        "moves": played.moves,
         "times": [[round(1000 * second, 3) for second in seat.times] for seat in seats],
     }
     if match.moves:
@@ -161,9 +154,8 @@ class Result:
         """The winner's score in each game."""
         self.seat_wins = [0.0] * count
         for answer in answers:
-            first = answer["ranking"].count(1)
             for seat, who in enumerate(answer["seating"]):
-                share = 1 / first if answer["ranking"][seat] == 1 else 0.0
+                share = win_of(answer["ranking"], seat)
                 self.scores[who].append(answer["scores"][seat])
                 self.wins[who].append(share)
                 self.seat_wins[seat] += share
@@ -231,9 +223,9 @@ def play_match(
     if progress is not None and answers:
         progress(len(answers))
     with notes:
-        for _, answer in run_jobs("match", match.to_json(), todo, workers, engine, address):
+        for number, answer in run_jobs("match", match.to_json(), todo, workers, engine, address):
             if "error" in answer:
-                raise BadBot(f"game {answer.get('index', 0) + 1}: {answer['error']}")
+                raise BadBot(f"game {todo[number] + 1}: {answer['error']}")
             answers[answer["index"]] = answer
             notes.add(answer)
             if progress is not None:

@@ -14,15 +14,15 @@ from teahouse.kernel import NATURE, Game, Move, Record, Table
 class Played:
     """A finished game and what is counted about it."""
 
-    __slots__ = ("decisions", "largest_list", "moves", "ranking", "record", "scores")
+    __slots__ = ("breakdown", "decisions", "largest_list", "moves", "ranking", "record", "scores")
 
-    def __init__(
-        self, scores: list[int], ranking: list[int], moves: int, decisions: int, largest_list: int, record: Record
-    ) -> None:
-        self.scores = scores
-        self.ranking = ranking
+    def __init__(self, table: Table, decisions: int, largest_list: int, record: Record) -> None:
+        self.scores = table.scores()
+        self.ranking = table.ranking()
         """Places by seat, 1 for the winner; places can be shared."""
-        self.moves = moves
+        self.breakdown = table.breakdown()
+        """By seat, the points from each source."""
+        self.moves = len(record.moves)
         """All moves, NATURE's too."""
         self.decisions = decisions
         """How often a seat was asked."""
@@ -72,7 +72,7 @@ def play_seats(game: Game, seats: Sequence[Bot], names: Sequence[str], seed: str
         add((seat, move.text))
         table.apply(move)
     record.scores = table.scores()
-    return Played(record.scores, table.ranking(), len(record.moves), decisions, largest, record)
+    return Played(table, decisions, largest, record)
 
 
 def ask(player: Bot, name: str, game: Game, table: Table, budget: Budget) -> tuple[Move, int]:

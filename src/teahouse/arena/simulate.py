@@ -6,16 +6,15 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from teahouse.arena.engines import run_jobs
+from teahouse.arena.engines import Progress, run_jobs
 from teahouse.arena.play import game_seed, play_game
+from teahouse.arena.statistics import win_of
 from teahouse.bots import BadBot, Budget
 from teahouse.kernel import Game, Value
 from teahouse.library import build
 
 Keep = Callable[[int, str], None]
 """Takes the number of a game and the text of its record."""
-Progress = Callable[[int], None]
-"""Told how many games are done."""
 
 
 class Plan:
@@ -90,7 +89,7 @@ class Summary:
         self.largest_list = max(answer["largest_list"] for answer in answers)
         seats = range(game.players)
         self.mean_score = [sum(scores[seat] for scores in self.scores) / self.games for seat in seats]
-        self.win_share = [sum(_share(answer["ranking"], seat) for answer in answers) / self.games for seat in seats]
+        self.win_share = [sum(win_of(answer["ranking"], seat) for answer in answers) / self.games for seat in seats]
         """The part of the games each seat won; those who share a first place share the win."""
 
     def to_json(self) -> dict[str, Any]:
@@ -110,10 +109,6 @@ class Summary:
             "win_share": self.win_share,
             "scores": self.scores,
         }
-
-
-def _share(ranking: list[int], seat: int) -> float:
-    return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
 
 
 def simulate(

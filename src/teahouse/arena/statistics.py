@@ -28,6 +28,11 @@ def wilson(share: float, trials: float, confidence: float = CONFIDENCE) -> tuple
     return (0.0 if share == 0 else centre - half), (1.0 if share == 1 else centre + half)
 
 
+def win_of(ranking: Sequence[int], seat: int) -> float:
+    """A seat's part of the win: those who share the first place share it."""
+    return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
+
+
 def mean(values: Sequence[float]) -> float:
     """The mean; 0 of nothing."""
     return sum(values) / len(values) if values else 0.0

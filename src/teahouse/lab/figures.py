@@ -6,15 +6,9 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import Any
 
-from teahouse.arena.statistics import mean, mean_interval, two_sided, wilson, z_of
+from teahouse.arena.statistics import mean, mean_interval, two_sided, wilson, win_of, z_of
 from teahouse.lab.dataset import Dataset
 from teahouse.lab.uses import START, use_of
-
-
-def win_of(row: dict[str, Any], seat: int) -> float:
-    """A seat's part of the win."""
-    places = row["ranking"]
-    return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
 class Share:
@@ -92,7 +86,7 @@ def clusters(data: Dataset) -> dict[str, list[Cluster]]:
         here: dict[str, Cluster] = {}
         middle = mean(row["scores"])
         for seat in range(data.players):
-            won, ahead = win_of(row, seat), row["scores"][seat] - middle
+            won, ahead = win_of(row["ranking"], seat), row["scores"][seat] - middle
             for key in row["uses"][seat]:
                 users, wins, lead = here.get(key, (0, 0.0, 0.0))
                 here[key] = (users + 1, wins + won, lead + ahead)
@@ -110,7 +104,9 @@ def seats_of(data: Dataset) -> Iterator[tuple[dict[str, Any], int]]:
 
 def by_seat(data: Dataset) -> list[Share]:
     """How often each seat won."""
-    return [Share(sum(win_of(row, seat) for row in data.rows), len(data.rows)) for seat in range(data.players)]
+    return [
+        Share(sum(win_of(row["ranking"], seat) for row in data.rows), len(data.rows)) for seat in range(data.players)
+    ]
 
 
 def by_bot(data: Dataset) -> list[tuple[str, Share, float, tuple[float, float]]]:
@@ -122,7 +118,7 @@ def by_bot(data: Dataset) -> list[tuple[str, Share, float, tuple[float, float]]]
         for row in data.rows:
             seat = row["seating"].index(who)
             scores.append(row["scores"][seat])
-            wins += win_of(row, seat)
+            wins += win_of(row["ranking"], seat)
         found.append((name, Share(wins, len(data.rows)), mean(scores), mean_interval(scores)))
     return found
 
@@ -163,7 +159,7 @@ def start_choices(data: Dataset) -> list[tuple[list[str], Share]]:
             chosen = tuple(sorted(key for key in row["uses"][seat] if use_of(key)[0] == START))
             if chosen:
                 users, wins = here.get(chosen, (0, 0.0))
-                here[chosen] = (users + 1, wins + win_of(row, seat))
+                here[chosen] = (users + 1, wins + win_of(row["ranking"], seat))
         for chosen, cluster in here.items():
             found.setdefault(chosen, []).append(cluster)
     shares = [(list(chosen), _share(games)) for chosen, games in found.items()]
