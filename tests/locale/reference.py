@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -53,11 +54,21 @@ class Reference:
         return str(words)
 
 
+reference: Final = cache(Reference)
+
+
 def numbers(words: str) -> Counter[int]:
     """Every number written in digits, with how often it stands there."""
     return Counter(int(digits) for digits in re.findall(r"\d+", words))
 
 
+def missing(folder: str, language: str, stated: dict[str, set[int]]) -> dict[str, set[int]]:
+    """Which numbers of the box a clause ought to state and does not."""
+    gaps = {clause: want - set(numbers(reference(folder, language).text(clause))) for clause, want in stated.items()}
+    return {clause: gap for clause, gap in gaps.items() if gap}
+
+
+@cache
 def box(folder: str) -> dict[str, Any]:
     """What is in the box of a game."""
     return tomllib.loads((files("teahouse") / "games" / folder / "components.toml").read_text(encoding="utf-8"))
