@@ -92,7 +92,7 @@ def test_a_person_made_stronger_in_a_changed_box_is_named(tmp_path: Path, capsys
     arguments = ["--games", "400", "--players", "2", "--bots", "random", "--out", out, "--against", str(changes)]
     assert main(["lab", YEAR, *arguments]) == 0
     said = capsys.readouterr().out
-    assert set(re.findall(r"(.+) is significantly stronger", said)) == {"  court lady"}
-    assert re.search(r"court lady is significantly stronger: its users win \d\d\.\d %", said)
-    assert re.search(r"court lady is significantly stronger: its users end \+\d", said)
-    assert "court lady is significantly stronger" in Path(out).read_text()
+    assert set(re.findall(r"(.+) is significantly stronger", said)) == {"  Court lady as a start"}
+    assert re.search(r"Court lady as a start is significantly stronger: its users win \d\d\.\d %", said)
+    assert re.search(r"Court lady as a start is significantly stronger: its users end \+\d", said)
+    assert "Court lady as a start is significantly stronger" in Path(out).read_text()

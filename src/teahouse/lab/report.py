@@ -8,7 +8,6 @@ from typing import Final
 
 from teahouse import __version__
 from teahouse.arena.statistics import holm, mean, mean_interval, quantile
-from teahouse.kernel import Ref
 from teahouse.lab.charts import bars, effect, histogram, pairs
 from teahouse.lab.compare import LEAST, Finding
 from teahouse.lab.dataset import Dataset
@@ -30,6 +29,12 @@ from teahouse.words import Words
 SHOWN_STARTS: Final = 15
 SHOWN_DIFFERENCES: Final = 40
 SHOWN_TENDENCY: Final = 3
+THINGS: Final = ("strength", "lead", "usage")
+"""Kinds of findings about a thing of the box."""
+WHOLE: Final = (
+    "score", "winner", "margin", "decisions", "decisions_per_turn", "lead_changes", "seat", "source",
+)  # fmt: skip
+"""Kinds of findings about the game as a whole, in the order in which they are shown."""
 
 
 def report(data: Dataset, words: Words, other: Dataset | None = None, findings: list[Finding] | None = None) -> str:
@@ -282,28 +287,34 @@ def _bots(data: Dataset, words: Words) -> list[str]:
 
 def sentence(finding: Finding, words: Words) -> str:
     """A difference in plain words."""
-    say = Numbers(words.lang)
-    if finding.kind in ("strength", "usage", "seat"):
-        before, after = say.percent(finding.before), say.percent(finding.after)
-    else:
-        sign = "+" if finding.kind == "lead" else "-"
-        before, after = say.decimal(finding.before, 2, sign), say.decimal(finding.after, 2, sign)
-    subject: str | Ref = ""
-    if finding.kind in ("strength", "lead", "usage"):
-        subject = thing(finding.key, words)
-        if use_of(finding.key)[0] == START:
-            subject = words.text("lab-as-start", thing=subject)
-    elif finding.kind == "source":
-        subject = words.text(f"source-{finding.key}")
-    elif finding.kind == "seat":
-        subject = finding.key
-    return words.text(
+    before, after = _both(finding, words)
+    said = words.text(
         f"lab-finding-{finding.kind.replace('_', '-')}",
-        thing=subject,
+        thing=_subject(finding, words),
         before=before,
         after=after,
         more="yes" if finding.after > finding.before else "no",
     )
+    return said[:1].upper() + said[1:]
+
+
+def _both(finding: Finding, words: Words) -> tuple[str, str]:
+    """What was found before and after, as numbers of its kind."""
+    say = Numbers(words.lang)
+    if finding.kind in ("strength", "usage", "seat"):
+        return say.percent(finding.before), say.percent(finding.after)
+    sign = "+" if finding.kind == "lead" else "-"
+    return say.decimal(finding.before, 2, sign), say.decimal(finding.after, 2, sign)
+
+
+def _subject(finding: Finding, words: Words) -> str:
+    """What a difference is about, if not the game as a whole."""
+    if finding.kind in THINGS:
+        name = thing(finding.key, words)
+        return words.text("lab-as-start", thing=name) if use_of(finding.key)[0] == START else name
+    if finding.kind == "source":
+        return words.text(f"source-{finding.key}")
+    return finding.key
 
 
 def _differences(data: Dataset, other: Dataset, findings: list[Finding], words: Words) -> list[str]:
@@ -312,11 +323,29 @@ def _differences(data: Dataset, other: Dataset, findings: list[Finding], words: 
         _heading(words, "lab-head-differences"),
         _paragraph(words.text("lab-compared", count=len(findings), other=_summary(other, words))),
     ]
-    if not standing:
-        return [*parts, _paragraph(words.text("lab-no-difference"))]
-    parts.append(_paragraph(words.text("lab-differences", count=len(standing))))
-    listed = "".join(f"<li>{escape(sentence(finding, words))}</li>" for finding in standing[:SHOWN_DIFFERENCES])
-    parts.append(f"<ul>{listed}</ul>")
-    if len(standing) > SHOWN_DIFFERENCES:
-        parts.append(_paragraph(words.text("lab-more-differences", count=len(standing) - SHOWN_DIFFERENCES), "note"))
-    return parts
+    if standing:
+        parts.append(_paragraph(words.text("lab-differences", count=len(standing))))
+        listed = "".join(f"<li>{escape(sentence(finding, words))}</li>" for finding in standing[:SHOWN_DIFFERENCES])
+        parts.append(f"<ul>{listed}</ul>")
+        if len(standing) > SHOWN_DIFFERENCES:
+            more = len(standing) - SHOWN_DIFFERENCES
+            parts.append(_paragraph(words.text("lab-more-differences", count=more), "note"))
+    else:
+        parts.append(_paragraph(words.text("lab-no-difference")))
+    whole = [finding for finding in findings if finding.kind not in THINGS]
+    things = [finding for finding in findings if finding.kind in THINGS]
+    parts.append(_side_by_side(sorted(whole, key=lambda one: WHOLE.index(one.kind)), words))
+    said = escape(words.text("lab-things-compared", count=len(things)))
+    return [*parts, f"<details><summary>{said}</summary>{_side_by_side(things, words)}</details>"]
+
+
+def _side_by_side(findings: list[Finding], words: Words) -> str:
+    """Both studies in a table, with a mark where they differ beyond the noise."""
+    rows = []
+    for finding in findings:
+        before, after = _both(finding, words)
+        name = words.text(f"lab-measure-{finding.kind}", thing=_subject(finding, words))
+        mark = escape(words.text("lab-outside")) if finding.stands else ""
+        rows.append(f"<tr><td>{escape(name)}</td><td>{before}</td><td>{after}</td><td>{mark}</td></tr>")
+    head = _table_head(words, "lab-col-measure", "lab-col-before", "lab-col-after", "lab-col-outside")
+    return f'<div class="wide"><table>{head}{"".join(rows)}</table></div>'
