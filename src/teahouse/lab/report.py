@@ -334,7 +334,7 @@ def _differences(data: Dataset, other: Dataset, findings: list[Finding], words: 
         parts.append(_paragraph(words.text("lab-no-difference")))
     whole = [finding for finding in findings if finding.kind not in THINGS]
     things = [finding for finding in findings if finding.kind in THINGS]
-    parts.append(_side_by_side(sorted(whole, key=lambda one: WHOLE.index(one.kind)), words))
+    parts.append(_side_by_side(sorted(whole, key=lambda one: (WHOLE.index(one.kind), one.key)), words))
     said = escape(words.text("lab-things-compared", count=len(things)))
     return [*parts, f"<details><summary>{said}</summary>{_side_by_side(things, words)}</details>"]
 
