@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from teahouse.arena.statistics import deviation, holm, mean, mean_interval, quantile, two_sided, wilson
+from teahouse.arena.statistics import deviation, holm, mean, mean_interval, quantile, t_of, two_sided, wilson
 
 
 def test_wilson_gives_the_known_figures() -> None:
@@ -26,6 +26,17 @@ def test_intervals_hold_what_they_promise() -> None:
         held_mean += low <= 5 <= high
     assert 365 <= held <= 395
     assert 365 <= held_mean <= 395
+
+
+def test_few_values_make_wide_intervals() -> None:
+    known = {1: 12.706, 2: 4.303, 4: 2.776, 10: 2.228, 39: 2.023, 1000: 1.962}
+    assert {freedom: t_of(freedom) for freedom in known} == pytest.approx(known, rel=4e-3)
+    chance = random.Random(2)
+    held = 0
+    for _ in range(400):
+        low, high = mean_interval([chance.gauss(5, 2) for _ in range(4)])
+        held += low <= 5 <= high
+    assert 365 <= held <= 395
 
 
 def test_means_and_deviations_of_samples() -> None:

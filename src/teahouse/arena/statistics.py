@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import pi, sqrt, tan
 from statistics import NormalDist
 from typing import Final
 
@@ -14,6 +14,21 @@ _NORMAL: Final = NormalDist()
 def z_of(confidence: float = CONFIDENCE) -> float:
     """How many standard errors an interval reaches to either side."""
     return _NORMAL.inv_cdf(0.5 + confidence / 2)
+
+
+def t_of(freedom: int, confidence: float = CONFIDENCE) -> float:
+    """The same for a mean whose spread is guessed from a sample (Student's t): the fewer values, the further."""
+    if freedom < 2:
+        return tan(pi * confidence / 2)
+    if freedom == 2:
+        return confidence * sqrt(2 / (1 - confidence * confidence))
+    z = z_of(confidence)
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
 
 
 def wilson(share: float, trials: float, confidence: float = CONFIDENCE) -> tuple[float, float]:
@@ -49,7 +64,7 @@ def deviation(values: Sequence[float]) -> float:
 def mean_interval(values: Sequence[float], confidence: float = CONFIDENCE) -> tuple[float, float]:
     """An interval for the mean of what the values are a sample of."""
     middle = mean(values)
-    half = z_of(confidence) * deviation(values) / sqrt(len(values)) if values else 0.0
+    half = t_of(len(values) - 1, confidence) * deviation(values) / sqrt(len(values)) if values else 0.0
     return middle - half, middle + half
 
 
