@@ -97,7 +97,7 @@ def effect(value: float, low: float, high: float, reach: float) -> str:
 
 
 def _rows(parts: list[str], title: str) -> str:
-    return f'<div class="chart" role="img" aria-label="{escape(title, quote=True)}">{"".join(parts)}</div>'
+    return f'<div class="chart" role="group" aria-label="{escape(title, quote=True)}">{"".join(parts)}</div>'
 
 
 def _part(value: float, whole: float) -> str:
