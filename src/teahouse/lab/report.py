@@ -42,7 +42,8 @@ def report(data: Dataset, words: Words, other: Dataset | None = None, findings: 
     title = words.text("lab-title", game=words.text("game-title"))
     parts = [
         "<!doctype html>",
-        f'<html lang="{words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+        f'<html lang="{words.lang}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width,initial-scale=1">',
         f"<title>{escape(title)}</title><style>{_style()}</style></head><body><main>",
         f"<h1>{escape(title)}</h1>",
         _paragraph(_summary(data, words)),
