@@ -14,14 +14,14 @@ from typing import Any
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES, Progress, run_jobs
 from teahouse.arena.play import game_seed, play_seats
+from teahouse.arena.simulate import Plan
 from teahouse.arena.statistics import mean, mean_interval, quantile, wilson, win_of
 from teahouse.bots import BadBot, Bot, Budget, bot, kind_of_bot, weights
 from teahouse.kernel import Game, Move, Value, View
-from teahouse.library import build
 
 
-class Match:
-    """Who plays what, how often and from which seed."""
+class Match(Plan):
+    """Who plays what, how often and from which seed: the bots change seats from game to game."""
 
     def __init__(
         self,
@@ -34,36 +34,13 @@ class Match:
         components: str | None = None,
         moves: bool = False,
     ) -> None:
-        self.name = name
-        self.bots = bots
-        """As many as seats."""
+        super().__init__(name, bots, seed, options, components, budget)
         self.games = games
-        self.seed = seed
-        self.budget = budget
-        """As `Budget.parse` reads it; empty for what each bot thinks of its own accord."""
-        self.options = {} if options is None else options
-        self.components = components
         self.moves = moves
         """Whether each game's moves are kept, for the lab."""
 
-    def game(self) -> Game:
-        return build(self.name, len(self.bots), self.components, self.options)
-
     def to_json(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "bots": self.bots,
-            "games": self.games,
-            "seed": self.seed,
-            "budget": self.budget,
-            "options": self.options,
-            "components": self.components,
-            "moves": self.moves,
-        }
-
-    @staticmethod
-    def from_json(data: dict[str, Any]) -> Match:
-        return Match(**data)
+        return {**super().to_json(), "games": self.games, "moves": self.moves}
 
     def digest(self) -> str:
         """A name for exactly this match, by which it is found again after an interrupt."""

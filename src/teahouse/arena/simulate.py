@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from statistics import median
-from typing import Any
+from typing import Any, Self
 
 from teahouse.arena.engines import Progress, run_jobs
 from teahouse.arena.play import game_seed, play_game
@@ -37,7 +37,7 @@ class Plan:
         self.components = components
         """The text of the owner's components file."""
         self.budget = budget
-        """As `Budget.parse` reads it, or empty."""
+        """As `Budget.parse` reads it; empty for what each bot thinks of its own accord."""
 
     def game(self) -> Game:
         return build(self.name, len(self.bots), self.components, self.options)
@@ -52,9 +52,9 @@ class Plan:
             "budget": self.budget,
         }
 
-    @staticmethod
-    def from_json(data: dict[str, Any]) -> Plan:
-        return Plan(**data)
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        return cls(**data)
 
 
 def answer_for(plan: Plan, game: Game, job: dict[str, Any]) -> dict[str, Any]:
