@@ -171,7 +171,7 @@ def _box_of_boats(game: Game) -> list[Use]:
     assert isinstance(table, DragonTable)
     return [
         *(("boat", "lab-topper", str(topper.id)) for topper in table.box.toppers),
-        *(("card", f"card-{letter}", "") for letter in LETTERS),
+        *(("card", f"card-{letter}", "") for index, letter in enumerate(LETTERS) if table.deck >> index & 1),
         *(("hex", f"farm-{name}", "") for name in FARMS),
         *(("seat", f"seat-{name}", "") for name in SEATS),
     ]
