@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from teahouse.arena import match
 from teahouse.cli import main
+from teahouse.kernel import Game
 from teahouse.library import own_components
 
 YEAR = "year-of-the-dragon"
@@ -80,6 +83,28 @@ def test_another_box_is_played_as_well(tmp_path: Path, capsys: pytest.CaptureFix
     arguments = ["--games", "4", "--players", "2", "--bots", "greedy", "--against", str(changes), "--out", str(page)]
     assert main(["lab", "dragon-boats", *arguments]) == 0
     assert "comparisons with another study" in page.read_text()
+
+
+def test_an_interrupt_of_the_second_study_spares_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    changes = tmp_path / "rich.toml"
+    changes.write_text('[money]\nsource = "reconstructed"\nstart = 9\nmax = 20\n')
+    arguments = ["lab", BOATS, "--games", "3", "--players", "2", "--bots", "random"]
+    arguments += ["--against", str(changes), "--out", str(tmp_path / "r.html")]
+    played: list[str] = []
+    whole = match.play_match_game
+
+    def play(plan: match.Match, game: Game, index: int) -> dict[str, Any]:
+        played.append(f"{'changed' if plan.components else 'own'} {index}")
+        if played == ["own 0", "own 1", "own 2", "changed 0", "changed 1"]:
+            raise KeyboardInterrupt
+        return whole(plan, game, index)
+
+    monkeypatch.setattr(match, "play_match_game", play)
+    assert main(arguments) == 130
+    played.clear()
+    assert main(arguments) == 0
+    assert played == ["changed 1", "changed 2"]
+    assert not list((tmp_path / "cache" / "teahouse").iterdir())
 
 
 def test_a_person_made_stronger_in_a_changed_box_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

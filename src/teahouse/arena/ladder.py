@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES
-from teahouse.arena.match import Match, Result, play_match
+from teahouse.arena.match import Match, Notes, Result, play_match
 from teahouse.arena.pool import BadWorker
 from teahouse.arena.statistics import mean, mean_interval
 from teahouse.bots.levels import LEVELS
@@ -239,9 +239,8 @@ def climb(
     found = Climb(game, games, seed, command)
     steps = rungs(pot, master, rulebook(game).most_players, games)
     found.play(steps, workers, engine, address, told, folder)
-    if folder is not None:
-        for rung in steps:
-            (folder / f"match-{rung.match(game, seed).digest()}.jsonl").unlink(missing_ok=True)
+    for rung in steps:
+        Notes.of(rung.match(game, seed), folder).forget()
     return found
 
 

@@ -194,7 +194,7 @@ def play_match(
     What is played is kept in `folder` until the match is complete (with `keep`, also after that), so that the same
     call goes on after an interrupt.
     """
-    notes = Notes(None if folder is None else folder / f"match-{match.digest()}.jsonl")
+    notes = Notes.of(match, folder)
     answers = notes.read(match.games)
     todo = [index for index in range(match.games) if index not in answers]
     if progress is not None and answers:
@@ -219,6 +219,11 @@ class Notes:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self._file: Any = None
+
+    @staticmethod
+    def of(match: Match, folder: Path | None) -> Notes:
+        """The notes of a match; without a folder none are taken."""
+        return Notes(None if folder is None else folder / f"match-{match.digest()}.jsonl")
 
     def read(self, games: int) -> dict[int, dict[str, Any]]:
         """The games that were finished before; a line cut off by the interrupt does not count."""
@@ -252,7 +257,7 @@ class Notes:
             self._file.flush()
 
     def forget(self) -> None:
-        """The match is complete."""
+        """The match is complete, and whoever wanted its games has them."""
         if self.path is not None:
             self.path.unlink(missing_ok=True)
 

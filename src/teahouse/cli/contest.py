@@ -102,13 +102,13 @@ def run_match(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def watched(match: Match, arguments: argparse.Namespace, words: Words) -> tuple[Result, list[dict[str, Any]]]:
+def watched(
+    match: Match, arguments: argparse.Namespace, words: Words, keep: bool = False
+) -> tuple[Result, list[dict[str, Any]]]:
     """Play a match with a progress bar; an interrupt says how to go on."""
     bar = Bar(match.games, words)
     try:
-        return play_match(
-            match, arguments.workers, arguments.engine, arguments.address, bar.show, folder=notes_folder()
-        )
+        return play_match(match, arguments.workers, arguments.engine, arguments.address, bar.show, notes_folder(), keep)
     except KeyboardInterrupt:
         bar.clear()
         sys.stderr.write(words.text("bots-go-on") + "\n")

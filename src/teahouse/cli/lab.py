@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from teahouse.arena.match import Match
+from teahouse.arena.match import Match, Notes, notes_folder
 from teahouse.cli.contest import asked_match, takes_engine, watched
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, check_writable, house_words, read_text, write_text
@@ -72,6 +72,9 @@ def run(arguments: argparse.Namespace) -> int:
         write_text(Path(arguments.save), json.dumps(data.to_json()) + "\n", words)
     if arguments.csv is not None:
         write_text(Path(arguments.csv), data.to_csv(), words)
+    for played in (match, changed):
+        if played is not None:
+            Notes.of(played, notes_folder()).forget()  # only now: an interrupt of the second study spares the first
     if findings is not None:
         standing = [finding for finding in findings if finding.stands]
         print(speech.text("lab-differences", count=len(standing)) if standing else speech.text("lab-no-difference"))
@@ -103,5 +106,5 @@ def _changed(match: Match, file: str, words: Words) -> Match:
 
 
 def _studied(match: Match, arguments: argparse.Namespace, words: Words) -> Dataset:
-    _, answers = watched(match, arguments, words)
+    _, answers = watched(match, arguments, words, keep=True)
     return study(match, answers)
