@@ -163,6 +163,32 @@ def tap(page: Page, thing: Thing) -> None:
     page.touchscreen.tap(at.x, at.y)
 
 
+def complete_turn(page: Page, number: int = 0) -> int:
+    """Step by step until the turn can be confirmed; how many steps it took."""
+    assert my_turn(page)
+    steps = 0
+    while not confirm(page).is_enabled():
+        act(page, click, number + steps)
+        assert my_turn(page)
+        steps += 1
+    return steps
+
+
+def end_turn(page: Page, number: int = 0) -> None:
+    """Complete the turn and confirm it."""
+    complete_turn(page, number)
+    confirm(page).click()
+    settled(page)
+
+
+def begin_turn(page: Page) -> None:
+    """Take back what is not confirmed."""
+    assert my_turn(page)
+    while undo(page).is_enabled():
+        page.keyboard.press("u")
+        settled(page)
+
+
 def keyboard(page: Page, most: int = MOST) -> int:
     """Play with keys alone: arrows, Enter, c."""
     for step in range(most):

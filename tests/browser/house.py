@@ -16,7 +16,12 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-GAMES: Final = ("year-of-the-dragon", "yinzi", "dragon-boats")
+TITLES: Final = {
+    "year-of-the-dragon": "In the Year of the Dragon",
+    "yinzi": "Yínzi",
+    "dragon-boats": "Dragon Boats of the Four Seas",
+}
+GAMES: Final = tuple(TITLES)
 PHONE: Final = {"width": 390, "height": 844}
 TABLET: Final = {"width": 768, "height": 1024}
 DESKTOP: Final = {"width": 1440, "height": 900}

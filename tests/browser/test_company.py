@@ -6,20 +6,12 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Invite
 from tests.browser.house import GAMES, Guest, House
-from tests.browser.test_delights import begin_turn, board, each_game, sit
-
-
-def complete_turn(page: Page) -> None:
-    """Step by step until the turn can be confirmed."""
-    assert hands.my_turn(page)
-    while not hands.confirm(page).is_enabled():
-        hands.act(page, hands.click)
-        assert hands.my_turn(page)
+from tests.browser.test_delights import board, each_game, sit
 
 
 def version(guest: Guest, id: str) -> int:
@@ -49,7 +41,7 @@ def test_delight_12_a_crash_of_the_house_loses_nothing(invite: Invite, house: Ho
     guest = invite()
     id = sit(guest, game, steps=3)
     page = guest.page
-    complete_turn(page)
+    hands.complete_turn(page)
     before, stored = board(page).inner_text(), version(guest, id)
     seat = guest.ask("GET", f"/api/tables/{id}/state")["seat"]
     made = moves_of(guest, id, seat)
@@ -98,13 +90,13 @@ def test_delight_12_a_line_cut_while_a_turn_is_confirmed_stores_it_once(invite: 
     page.route_web_socket(re.compile("/live$"), meet)
     id = guest.table(game, "me", "bot")
     page.goto(f"/t/{id}")
-    complete_turn(page)
+    hands.complete_turn(page)
     stored = version(guest, id)
     seat = guest.ask("GET", f"/api/tables/{id}/state")["seat"]
     made = len(moves_of(guest, id, seat))
     hands.confirm(page).click()
     assert hands.my_turn(page)
-    begin_turn(page)
+    hands.begin_turn(page)
     assert len(turns) == 2
     assert len(set(turns)) == 1
     assert version(guest, id) > stored
@@ -116,7 +108,7 @@ def test_a_reload_shows_the_same_table(invite: Invite, game: str) -> None:
     guest = invite()
     sit(guest, game, steps=6)
     page = guest.page
-    begin_turn(page)
+    hands.begin_turn(page)
     before = board(page).inner_text()
     page.reload()
     assert hands.my_turn(page)
@@ -134,10 +126,8 @@ def test_two_tabs_on_one_seat_stay_in_step(invite: Invite, game: str) -> None:
     other.goto(f"/t/{id}")
     assert hands.my_turn(other)
     hands.act(other, hands.click)  # what is tentative there gives way when the turn is confirmed here
-    complete_turn(page)
-    hands.confirm(page).click()
-    hands.settled(page)
-    begin_turn(page)
+    hands.end_turn(page)
+    hands.begin_turn(page)
     expect(hands.undo(other)).to_be_disabled()
     for _ in range(200):  # what the coming events would do is fetched after the rest
         if board(other).text_content() == board(page).text_content():
@@ -161,9 +151,7 @@ def test_three_browsers_play_at_one_table_and_see_the_same(invite: Invite, game:
     for _ in range(4):
         state = host.ask("GET", f"/api/tables/{id}/state")
         mover = seats[state["view"]["to_move"]]
-        complete_turn(mover.page)
-        hands.confirm(mover.page).click()
-        hands.settled(mover.page)
+        hands.end_turn(mover.page)
         assert version(host, id) > state["version"]
         for one in people:
             sees_the_last_move(one, id)
@@ -177,9 +165,7 @@ def test_somebody_who_watches_sees_the_board_and_can_do_nothing(invite: Invite, 
     expect(board(other.page)).to_be_visible()
     assert hands.possible(other.page).count() == 0
     expect(hands.confirm(other.page)).to_have_count(0)
-    complete_turn(guest.page)
-    hands.confirm(guest.page).click()
-    hands.settled(guest.page)
+    hands.end_turn(guest.page)
     assert hands.my_turn(guest.page)
     sees_the_last_move(other, id)
 
@@ -197,9 +183,7 @@ def test_the_others_let_a_bot_play_for_somebody_and_she_takes_her_seat_back(invi
     expect(page.get_by_text("A bot plays your seat")).to_be_visible()
     host.page.goto(f"/t/{id}")
     for _ in range(3):  # the game goes on with the bot
-        complete_turn(host.page)
-        hands.confirm(host.page).click()
-        hands.settled(host.page)
+        hands.end_turn(host.page)
     assert hands.my_turn(host.page)
     take_back = page.get_by_role("button", name="Play myself again (Bao)")
     if not take_back.is_visible():
@@ -264,9 +248,7 @@ def test_people_at_one_screen_have_a_curtain_where_hands_are_secret(
         expect(board(page)).to_be_hidden()
         page.get_by_role("button", name=f"I am {name}").click()
         while guest.ask("GET", f"/api/tables/{id}/state")["seat"] == (0 if name == "Lin" else 1):
-            complete_turn(page)
-            hands.confirm(page).click()
-            hands.settled(page)
+            hands.end_turn(page)
         name = "Bao" if name == "Lin" else "Lin"
 
 
@@ -275,7 +257,5 @@ def test_people_at_one_screen_have_no_curtain_where_everything_is_open(invite: I
     page = guest.page
     page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'hotseat Bao')}")
     for _ in range(3):
-        complete_turn(page)
-        hands.confirm(page).click()
-        hands.settled(page)
+        hands.end_turn(page)
         expect(board(page)).to_be_visible()

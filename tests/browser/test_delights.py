@@ -10,14 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import hands
 from tests.browser.conftest import Invite
 from tests.browser.hands import Thing
-from tests.browser.house import GAMES, PHONE, Guest
+from tests.browser.house import GAMES, PHONE, TITLES, Guest
 
 BOARD = "Board"
-TITLES = {
-    "year-of-the-dragon": "In the Year of the Dragon",
-    "yinzi": "Yínzi",
-    "dragon-boats": "Dragon Boats of the Four Seas",
-}
 CLAUSE = {"year-of-the-dragon": r"YD-\w+", "yinzi": r"YZ-\w+", "dragon-boats": r"DB-\w+"}
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -39,14 +34,6 @@ def sit(guest: Guest, game: str, *kinds: str, steps: int = 0, **options: object)
     hands.play(guest.page, hands.click, most=steps)
     assert hands.my_turn(guest.page)
     return id
-
-
-def begin_turn(page: Page) -> None:
-    """Take back what is not confirmed."""
-    assert hands.my_turn(page)
-    while hands.undo(page).is_enabled():
-        page.keyboard.press("u")
-        hands.settled(page)
 
 
 # keeps the targets of the moves that the house has last called possible
@@ -155,7 +142,7 @@ def giving(guest: Guest, id: str, press: hands.Press) -> tuple[Thing, list[str]]
     """Play on until something on the board would change a count; it, and what it must say."""
     page = guest.page
     for step in range(80):
-        begin_turn(page)
+        hands.begin_turn(page)
         state = guest.ask("GET", f"/api/tables/{id}/state")
         asked = {"version": state["version"], "moves": [], "seat": state["seat"]}
         told = guest.ask("POST", f"/api/tables/{id}/preview", asked)
@@ -221,7 +208,7 @@ def test_delight_5_coming_events_show_what_they_would_do_to_me(invite: Invite) -
     """Delight 5: of the three games one has events that are known before they come."""
     guest = invite()
     id = sit(guest, "year-of-the-dragon", "me", "bot", "bot", steps=4)
-    begin_turn(guest.page)
+    hands.begin_turn(guest.page)
     events = guest.ask("GET", f"/api/tables/{id}/forecast")["events"]
     assert len(events) == 12
     year = guest.page.get_by_role("region", name="The year")
@@ -239,25 +226,17 @@ def test_delight_6_steps_taken_back_leave_the_same_board_and_nothing_stored(invi
     guest = invite()
     id = sit(guest, game, steps=4)
     page = guest.page
-    begin_turn(page)
+    hands.begin_turn(page)
     stored = guest.ask("GET", f"/api/tables/{id}/state")["version"]
     before = picture(page)
-    steps = 0
-    while not hands.confirm(page).is_enabled():
-        hands.act(page, hands.click, steps)
-        assert hands.my_turn(page)
-        steps += 1
+    steps = hands.complete_turn(page)
     assert guest.ask("GET", f"/api/tables/{id}/state")["version"] == stored
-    begin_turn(page)
+    hands.begin_turn(page)
     page.mouse.move(1, 1)
     page.evaluate("document.activeElement.blur()")
     assert picture(page) == before
     assert guest.ask("GET", f"/api/tables/{id}/state")["version"] == stored
-    while not hands.confirm(page).is_enabled():
-        hands.act(page, hands.click, steps)
-        assert hands.my_turn(page)
-    hands.confirm(page).click()
-    hands.settled(page)
+    hands.end_turn(page, steps)
     expect(hands.undo(page)).to_be_disabled()
     assert guest.ask("GET", f"/api/tables/{id}/state")["version"] > stored
 
@@ -271,7 +250,7 @@ def test_delight_7_every_thing_that_is_not_possible_answers_with_its_rule(invite
     guest = invite()
     page = guest.page
     sit(guest, game, steps=3)
-    begin_turn(page)
+    hands.begin_turn(page)
     answers = page.evaluate(_ASK_ALL)
     assert len(answers) > 5
     assert " ".join(target for target, said in answers.items() if not re.search(CLAUSE[game], said)) == ""
@@ -361,7 +340,7 @@ def test_delight_14_a_line_leads_to_its_moment_and_the_link_opens_the_same_pictu
     """Delight 14: the nouns are followed in test_story.py."""
     guest, friend = invite(), invite("Bao")
     id = sit(guest, game, steps=12)
-    begin_turn(guest.page)
+    hands.begin_turn(guest.page)
     page = guest.page
     page.goto(f"/t/{id}/replay")
     lines = page.get_by_role("log").get_by_role("button", name=re.compile(r"^Go to move \d+$"))

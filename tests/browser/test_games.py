@@ -6,23 +6,19 @@ Each begins on the home page and ends with the rematch, and everything is found 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Invite
-from tests.browser.hands import Thing
-from tests.browser.house import GAMES, PHONE
+from tests.browser.hands import Look, Press, Thing
+from tests.browser.house import GAMES, PHONE, TITLES
 
 pytestmark = pytest.mark.slow
 
-TITLES: Final = {
-    "year-of-the-dragon": "In the Year of the Dragon",
-    "yinzi": "Yínzi",
-    "dragon-boats": "Dragon Boats of the Four Seas",
-}
 FEWEST: Final = 40
 """No whole game takes fewer steps."""
 
@@ -51,28 +47,38 @@ def named(page: Page, offered: list[Thing]) -> None:
     assert all(thing.name for thing in offered), offered
 
 
-def has_ended_well(page: Page, game: str) -> None:
+def has_ended_well(page: Page) -> None:
     expect(page.get_by_role("row", name="Total")).to_be_visible()
     expect(page.get_by_role("row").filter(has_text=re.compile(r"\d"))).not_to_have_count(0)
+
+
+def from_home_to_rematch(page: Page, game: str, touch: Callable[[Locator], None], press: Press, look: Look) -> None:
+    """A whole game with one kind of hand, and the first steps of the next."""
+    open_table(page, game)
+    touch(page.get_by_role("button", name="Open the table"))
+    page.wait_for_url("**/t/*")
+    assert hands.play(page, press, look) > FEWEST
+    has_ended_well(page)
+    before = page.url
+    touch(page.get_by_role("button", name="Rematch"))
+    page.wait_for_url(lambda url: url != before)
+    assert hands.play(page, press, look, most=3) == 3
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_with_a_thumb_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
     page = invite(viewport=PHONE, has_touch=True, is_mobile=True).page
-    open_table(page, game)
-    page.get_by_role("button", name="Open the table").tap()
-    page.wait_for_url("**/t/*")
-    assert hands.play(page, hands.tap, under_the_thumb) > FEWEST
-    has_ended_well(page, game)
-    before = page.url
-    page.get_by_role("button", name="Rematch").tap()
-    page.wait_for_url(lambda url: url != before)
-    assert hands.play(page, hands.tap, under_the_thumb, most=3) == 3
+    from_home_to_rematch(page, game, Locator.tap, hands.tap, under_the_thumb)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_with_the_mouse_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
+    from_home_to_rematch(invite().page, game, Locator.click, hands.click, named)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_with_the_keyboard_alone_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
-    page = invite().page
+    page = invite(reduced_motion="reduce").page  # the other hands play while things glide
     page.goto("/")
     hands.tab_to(page, "Game")
     page.keyboard.type(TITLES[game])
@@ -85,26 +91,12 @@ def test_a_game_is_played_with_the_keyboard_alone_from_the_home_page_to_the_rema
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     assert hands.keyboard(page) > FEWEST
-    has_ended_well(page, game)
+    has_ended_well(page)
     before = page.url
     hands.tab_to(page, "Rematch")
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: url != before)
     assert hands.keyboard(page, most=3) == 3
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_with_the_mouse_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
-    page = invite().page
-    open_table(page, game)
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/*")
-    assert hands.play(page, hands.click, named) > FEWEST
-    has_ended_well(page, game)
-    before = page.url
-    page.get_by_role("button", name="Rematch").click()
-    page.wait_for_url(lambda url: url != before)
-    assert hands.play(page, hands.click, named, most=3) == 3
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,7 +107,7 @@ def test_a_game_is_played_by_command_line_from_the_home_page_to_the_rematch(invi
     page.get_by_role("link", name="Text table").click()
     page.wait_for_url("**/text")
     assert hands.by_command(page) > FEWEST
-    has_ended_well(page, game)
+    has_ended_well(page)
     before = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != before)

@@ -76,10 +76,7 @@ def test_the_last_move_has_a_dashed_ring_on_the_board(invite: Invite, game: str)
     page = guest.page
     page.goto(f"/t/{id}")
     hands.play(page, hands.click, most=8)
-    assert hands.my_turn(page)
-    while page.get_by_role("button", name="Undo").is_enabled():
-        page.keyboard.press("u")
-        hands.settled(page)
+    hands.begin_turn(page)
     moves = [line for line in guest.ask("GET", f"/api/tables/{id}/state")["log"] if line["kind"] == "move"]
     seat = [line["seat"] for line in moves if line["seat"] >= 0][-1]
     last: set[str] = set()
