@@ -2,29 +2,35 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-.PHONY: help play test fast bench soak lint clean
+.PHONY: help play test fasttests compiled fast bench soak lint clean
 
 help:  ## Say what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
 
 play:  ## Play in the browser
-	@$(PYTHON) tools/setup.py play
-	@$(PYTHON) tools/build_web.py
+	@$(PYTHON) tools/setup.py play web
 	@$(BIN)/teahouse play
 
 test:  ## Run all tests but the long ones: the fast first, then the slow, the browser last
-	@$(PYTHON) tools/setup.py dev database browser
-	@$(PYTHON) tools/build_web.py
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not slow and not soak" --ignore=tests/browser
-	@$(PYTHON) tools/setup.py compiler
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "slow and not soak" --ignore=tests/browser
+	@$(PYTHON) tools/setup.py dev database browser compiler web
+	@# two jobs: the rules are compiled while the fast tests run
+	@$(MAKE) --no-print-directory -j 2 compiled fasttests
+	@# the slow ones play the compiled rules, which tests/test_builds.py shows to play as the sources do
+	PYTHONPATH=build/fast $(PYTEST) -m "slow and not soak" --ignore=tests/browser
 	@# the browser last, and in processes of its own: its driver keeps an event loop running
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not soak" tests/browser
+	$(PYTEST) -m "not soak" tests/browser
+
+fasttests:
+	$(PYTEST) -m "not slow and not soak" --ignore=tests/browser
+
+compiled:
+	@$(BIN)/python tools/fast.py
 
 fast:  ## Compile the rules with mypyc into build/fast
 	@$(PYTHON) tools/setup.py dev compiler
-	@$(BIN)/python tools/fast.py
+	@$(MAKE) --no-print-directory compiled
 
 bench: fast  ## Measure our speed beside other engines, and what a player waits for in the browser
 	@$(BIN)/python -m benchmarks
@@ -41,7 +47,7 @@ lint:  ## Check style, types and layers
 	@$(PYTHON) tools/setup.py dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src tests benchmarks tools
+	$(BIN)/mypy --strict -n 2 src tests benchmarks tools
 	$(BIN)/lint-imports
 
 clean:  ## Remove what was built (not .venv)

@@ -5,6 +5,7 @@
     python3 tools/setup.py compiler   gcc and the headers of the interpreter
     python3 tools/setup.py database   the PostgreSQL that tests of the server start for themselves
     python3 tools/setup.py browser    Chromium and fonts, for the tests of the table in the browser
+    python3 tools/setup.py web        the browser's part of the table, built while the other goals are reached
 
 A second run finds that nothing has changed and returns at once.
 """
@@ -32,33 +33,38 @@ def main(goals: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (the Makefile runs this with whatever python3 is)
         found = ".".join(map(str, sys.version_info[:2]))
         stop(f"Teahouse needs Python 3.11 or newer; this is {found}. Try: make PYTHON=python3.12 ...")
-    unknown = [goal for goal in goals if goal not in (*EXTRAS, "compiler", "database", "browser")]
+    unknown = [goal for goal in goals if goal not in (*EXTRAS, "compiler", "database", "browser", "web")]
     if unknown or not goals:
         sys.exit(__doc__)
     (ROOT / "build").mkdir(exist_ok=True)
     with open(ROOT / "build" / "setup.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        for goal in goals:
-            if goal == "compiler":
-                have_compiler()
-            elif goal == "database":
-                have_database()
-            elif goal == "browser":
-                have_browser()
-            else:
-                have_environment(goal)
+        # first, because building the web may need an environment too, and Debian's package for it
+        if not all(installed(goal) for goal in goals if goal in EXTRAS) and not usable():
+            say("Making a virtual environment in .venv")
+            shutil.rmtree(VENV, ignore_errors=True)
+            make_environment()
+        web = subprocess.Popen([sys.executable, str(ROOT / "tools" / "build_web.py")]) if "web" in goals else None
+        try:
+            for goal in goals:
+                if goal == "compiler":
+                    have_compiler()
+                elif goal == "database":
+                    have_database()
+                elif goal == "browser":
+                    have_browser()
+                elif goal in EXTRAS:
+                    have_environment(goal)
+        finally:
+            built = web is None or web.wait() == 0
+        if not built:
+            stop("The browser's part of the table could not be built; the message is above.")
 
 
 def have_environment(goal: str) -> None:
     """Make `.venv` hold the package, editable, with the dependencies of the goal."""
-    wanted = fingerprint()
-    # The tools of `dev` include everything that playing needs.
-    if PYTHON.exists() and any(stamp(level) == wanted for level in ("dev", goal)):
+    if installed(goal):
         return
-    if not usable():
-        say("Making a virtual environment in .venv")
-        shutil.rmtree(VENV, ignore_errors=True)
-        make_environment()
     say(f"Installing what `{goal}` needs into .venv (once; about a minute)")
     pip = [
         str(PYTHON),
@@ -72,7 +78,13 @@ def have_environment(goal: str) -> None:
     ]
     if subprocess.run(pip, cwd=ROOT).returncode:
         stop("pip could not install the packages; its message is above. The package index must be reachable.")
-    (VENV / f"teahouse-{goal}").write_text(wanted)
+    (VENV / f"teahouse-{goal}").write_text(fingerprint())
+
+
+def installed(goal: str) -> bool:
+    """Whether `.venv` holds what the goal needs; the tools of `dev` include everything that playing needs."""
+    wanted = fingerprint()
+    return PYTHON.exists() and any(stamp(level) == wanted for level in ("dev", goal))
 
 
 def usable() -> bool:
