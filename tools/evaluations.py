@@ -7,7 +7,7 @@ from pathlib import Path
 
 import teahouse
 from teahouse.bots.evaluation import evaluation_kind
-from teahouse.bots.weights import GREEDY, SEARCH, tuned_file
+from teahouse.bots.weights import GREEDY, SEARCH, experience_file, tuned_file
 from teahouse.library import folder_of
 from teahouse.words import Words
 
@@ -49,6 +49,15 @@ def page() -> str:
                         f"{100 * match['win_share']:.1f} % wins ({100 * low:.1f} – {100 * high:.1f} %), "
                         f"{match['mean_score']:.1f} points against {match['mean_score_of_others']:.1f}."
                     )
+        taught = experience_file(game.name)
+        if taught:
+            lines += ["", f"By experience it counts: {', '.join(taught['counted'])}.", "", "Gathered by:", ""]
+            for number, learned in taught["players"].items():
+                best = max(learned["rounds"], key=lambda one: float(one["mean"]))
+                lines.append(
+                    f"* `{learned['command']}`: {number} bots that go by it score {best['mean']:.1f} on average, "
+                    f"the winner {best['winner']:.1f}."
+                )
     return "\n".join(lines) + "\n"
 
 

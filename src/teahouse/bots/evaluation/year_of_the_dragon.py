@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from teahouse.bots.evaluation.base import Weight
-from teahouse.bots.evaluation.year_of_the_dragon_habits import YearHabits
+from teahouse.bots.evaluation.year_of_the_dragon_experience import YearExperience
 from teahouse.games.year_of_the_dragon.names import (
     ASSASSINATION,
     BUDDHA,
@@ -81,10 +81,11 @@ _WEIGHTS: Final = {
     "card_scholar": Weight(4.0, 0.8, "the same for the scholar's card", -9.0),
     "card_wild": Weight(4.0, 0.8, "points of a wild card, with eleven months left", -9.0),
     "wall": Weight(0.8, 0.2, "points of a wall tile of one's own for each wall scoring to come"),
+    "experience": Weight(0.0, 0.1, "how far what games have taught takes the place of all this; 1 is wholly"),
 }
 
 
-class YearOutlook(YearHabits):
+class YearOutlook(YearExperience):
     """Expected final score of a seat in the Year of the Dragon."""
 
     weights: ClassVar[dict[str, Weight]] = _WEIGHTS
@@ -142,15 +143,14 @@ class YearOutlook(YearHabits):
     card_scholar: float
     card_wild: float
     wall: float
+    experience: float
 
-    def outlook(self, table: YearTable, seat: int) -> list[float]:
+    def foreseen(self, table: YearTable, seat: int) -> list[float]:
         """Walk through the months to come."""
         players = table.players
         player = players[seat]
         box = table.box
         month = table.month
-        if table.over:
-            return [float(player.vp)] + [0.0] * (len(self.parts) - 1)
 
         # where in the month are we?
         act = recruit = event_ahead = score_ahead = month == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teahouse.bots.evaluation.base import Evaluation
+from teahouse.bots.evaluation.experience import Experienced
 from teahouse.games.year_of_the_dragon.names import (
     CONTAGION,
     DROUGHT,
@@ -24,7 +24,7 @@ from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import Move
 
 
-class YearHabits(Evaluation):
+class YearHabits(Experienced):
     """Takes, places, replaces, builds and releases by rules of thumb."""
 
     diligence: float

@@ -34,6 +34,26 @@ def tuned(name: str, purpose: str) -> dict[str, float] | None:
 
 
 @cache
+def experience_file(name: str) -> dict[str, Any] | None:
+    """What games have taught about the worth of things: the whole file, with the commands that gathered it."""
+    path = files("teahouse.bots.weights") / f"{folder_of(name)}.experience.json"
+    if not path.is_file():
+        return None
+    found = json.loads(path.read_text("utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def experience_of(name: str, players: int) -> dict[str, list[list[float]]] | None:
+    """The same for one number of players: for each stage of a month and each thing counted, the terms of its curve."""
+    found = experience_file(name)
+    if found is None or str(players) not in found["players"]:
+        return None
+    learned: dict[str, list[list[float]]] = found["players"][str(players)]["learned"]
+    return learned
+
+
+@cache
 def digest(name: str) -> str:
     """A name for the weights, pace and settings of a game as they are now: with others its levels play other games."""
     found = hashlib.sha256()

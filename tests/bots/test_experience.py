@@ -1,0 +1,207 @@
+"""What games of the Year of the Dragon have taught, and how it is learned."""
+
+from __future__ import annotations
+
+import json
+import random
+from importlib.resources import files
+from typing import Any
+
+import numpy
+import pytest
+
+import teahouse
+from teahouse.arena.experience import blend, gather, judge_of, learn, lively_reply, main, solve
+from teahouse.bots.evaluation import evaluation
+from teahouse.bots.evaluation.experience import Experienced
+from teahouse.bots.evaluation.year_of_the_dragon_experience import STAGES
+from teahouse.bots.evaluation.year_of_the_dragon_sight import COUNTED, DRAFTED, EVENTS, FIRST_PICK, MOMENTS, look
+from teahouse.bots.weights import experience_of, tuned
+from teahouse.games.year_of_the_dragon.names import CONTAGION, HEALER, PEACE
+from teahouse.games.year_of_the_dragon.table import YearTable
+from teahouse.library import build
+from tests.bots.positions import walk
+
+NAME = "year-of-the-dragon"
+PLAYERS = (2, 3, 4, 5)
+
+
+def judging(players: int = 2) -> Experienced:
+    judge = evaluation(teahouse.game(NAME, players), {"experience": 1.0})
+    assert isinstance(judge, Experienced)
+    return judge
+
+
+def tables(players: int, seed: int = 1, every: int = 5) -> list[YearTable]:
+    return [table for table in walk(teahouse.game(NAME, players), seed, every) if isinstance(table, YearTable)]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_experience_knows_every_thing_that_is_counted_at_every_stage(players: int) -> None:
+    learned = experience_of(NAME, players)
+    assert learned is not None
+    assert tuple(learned) == STAGES
+    judge = judging(players)
+    for moment in range(MOMENTS):
+        rows = learned[STAGES[judge.stage_of(moment)]]
+        assert len(rows) == len(COUNTED)
+        assert {len(terms) for terms in rows} == {len(judge.curve(moment))}
+    assert experience_of("yinzi", 2) is None
+
+
+def test_the_file_of_experience_tells_what_was_counted_and_how_it_was_learned() -> None:
+    path = files("teahouse.bots.weights") / "year_of_the_dragon.experience.json"
+    data = json.loads(path.read_text("utf-8"))
+    assert data["counted"] == [thing for thing, _ in COUNTED]
+    for players in PLAYERS:
+        found = data["players"][str(players)]
+        assert found["command"].startswith(f"python -m teahouse.arena.experience {NAME} --players {players} ")
+        assert found["rounds"]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_moments_follow_each_other_for_every_seat(players: int) -> None:
+    game = teahouse.game(NAME, players)
+    last = [-1] * players
+    seen = set()
+    for table in walk(game, players, 1):
+        assert isinstance(table, YearTable)
+        for seat in range(players):
+            sight = look(table, seat)
+            assert last[seat] <= sight.moment < MOMENTS
+            assert len(sight.counts) == len(COUNTED)
+            last[seat] = sight.moment
+            seen.add(sight.moment)
+    assert {FIRST_PICK, DRAFTED} < seen
+    assert len(seen) > MOMENTS * 0.8
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"wall": "choose"}, *({"super_event": one} for one in ("lanternfest", "buddha", "assassination", "flood"))],
+)
+def test_by_experience_too_the_parts_sum_to_the_expected_score(options: dict[str, str]) -> None:
+    game = build(NAME, 4, None, dict(options))
+    judge = evaluation(game, tuned(NAME, "greedy"))
+    assert judge.chosen["experience"] == 1.0
+    for table in walk(game, 3, 9):
+        for seat in range(4):
+            assert sum(judge.outlook(table, seat)) == pytest.approx(judge.worth(table, seat))
+
+
+def test_some_of_both_lies_between_what_is_foreseen_and_what_is_remembered() -> None:
+    game = teahouse.game(NAME, 3)
+    foreseen, both, remembered = (evaluation(game, {"experience": part}) for part in (0.0, 0.25, 1.0))
+    for table in tables(3):
+        for seat in range(3):
+            expected = 0.75 * foreseen.worth(table, seat) + 0.25 * remembered.worth(table, seat)
+            assert both.worth(table, seat) == pytest.approx(expected)
+
+
+def test_a_finished_game_is_worth_its_score_by_experience_too() -> None:
+    game = teahouse.game(NAME, 3)
+    judge = evaluation(game, {"experience": 1.0})
+    table = tables(3)[-1]
+    while not table.over:
+        table.apply(table.moves()[0])
+    assert [judge.worth(table, seat) for seat in range(3)] == table.scores()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_experience_has_learned_what_the_rules_say(players: int) -> None:
+    """An early large privilege is worth about its scorings; healers help until the contagion is over."""
+    judge = evaluation(teahouse.game(NAME, players), tuned(NAME, "greedy"))
+    early = next(table for table in tables(players, every=1) if table.month == 2)
+    richer = early.copy()
+    richer.players[0].large += 1
+    assert 10 < judge.worth(richer, 0) - judge.worth(early, 0) < 30
+    months = 0
+    for table in tables(players, every=3):
+        if 4 <= table.month <= 9 and table.players[0].persons >= 3:
+            ill = table.copy()
+            ill.events = [PEACE] * 12
+            ill.events[table.month - 1] = CONTAGION
+            ill.players[0].symbols[HEALER] = 0
+            well = ill.copy()
+            well.players[0].symbols[HEALER] = 2
+            ahead = any(look(ill, 0).counts[EVENTS + 10 : EVENTS + 14])
+            months += ahead
+            assert (judge.worth(well, 0) - judge.worth(ill, 0) > 2) == ahead
+    assert months
+
+
+def test_curves_run_from_january_to_december() -> None:
+    january, december = 3 * 1, 3 * 12
+    curve = judging().curve
+    assert curve(january) == pytest.approx([1.0, -1.0, 1.0, -1.0])
+    assert curve(december) == pytest.approx([1.0, 1.0, 1.0, 1.0])
+    assert curve(DRAFTED) == [1.0]
+
+
+def test_least_squares_find_what_things_were_worth() -> None:
+    chance = numpy.random.default_rng(4)
+    size = len(COUNTED)
+    true = {
+        stage: chance.normal(0, 1, (size, 1 if index > 2 else 4)).round(2).tolist()
+        for index, stage in enumerate(STAGES)
+    }
+    judge = judging()
+    judge.learn(true)
+    worths = judge.taught
+    squares = numpy.zeros((MOMENTS, size, size))
+    products = numpy.zeros((MOMENTS, size))
+    for moment in range(MOMENTS):
+        counts = chance.normal(0, 2, (4000, size))
+        counts[:, 0] = 1.0
+        squares[moment] = counts.T @ counts
+        products[moment] = counts.T @ (counts @ numpy.array(worths[moment]))
+    found = solve(judge, squares, products)
+    for stage in STAGES:
+        assert numpy.abs(numpy.array(found[stage]) - numpy.array(true[stage])).max() < 0.1
+
+
+def test_the_same_arguments_learn_the_same() -> None:
+    def work(jobs: list[dict[str, Any]]) -> Any:
+        return map(gather, jobs)
+
+    once, told = learn(NAME, 2, 2, 12, 4, "t", 0.0, work)
+    again, told_again = learn(NAME, 2, 2, 12, 4, "t", 0.0, work)
+    assert (once, told) == (again, told_again)
+    assert len(told) == 2
+    assert tuple(once) == STAGES
+
+
+def test_without_heat_the_best_looking_move_is_played() -> None:
+    game = teahouse.game(NAME, 2)
+    judge = judge_of(game, None)
+    different = 0
+    for table in tables(2):
+        calm = {lively_reply(judge, table, 0.0, random.Random(seed).random).number for seed in range(3)}
+        assert len(calm) == 1
+        different += len({lively_reply(judge, table, 9.0, random.Random(seed).random).number for seed in range(6)}) > 1
+    assert different > 3
+
+
+def test_the_file_names_the_commands_that_made_it_and_keeps_what_it_had(tmp_path: object) -> None:
+    out = f"{tmp_path}/experience.json"
+    how = ["--rounds", "1", "--games", "6", "--trials", "2", "--workers", "1", "--out", out]
+    main([NAME, "--players", "3", "--seed", "f", *how])
+    main([NAME, "--players", "2", "--seed", "g", "--damping", "0.5", *how])
+    with open(out, encoding="utf-8") as file:
+        players = json.load(file)["players"]
+    before = f"python -m teahouse.arena.experience {NAME} --players"
+    asked = "--rounds 1 --games 6 --trials 2"
+    assert players["3"]["command"] == f"{before} 3 {asked} --seed f"
+    assert players["2"]["command"] == f"{before} 2 {asked} --seed g --damping 0.5"
+    assert sorted(players) == ["2", "3"]
+    assert len(players["3"]["learned"]["drafted"]) == len(COUNTED)
+
+
+def test_with_damping_some_of_the_old_experience_stays() -> None:
+    assert blend({"a": [[1.0, 2.0]]}, {"a": [[3.0, 0.0]]}, 0.25) == {"a": [[2.5, 0.5]]}
+
+
+def test_games_without_experience_are_told_so(capsys: pytest.CaptureFixture[str], tmp_path: object) -> None:
+    with pytest.raises(SystemExit):
+        main(["dragon-boats", "--out", f"{tmp_path}/none.json"])
+    assert "dragon-boats is judged by what is foreseen only" in capsys.readouterr().err
