@@ -63,3 +63,13 @@ def test_the_command_writes_weights_with_how_they_were_found(
     assert set(found["weights"]) == set(found["started_from"])
     assert found["match_against_the_start"][0]["games"] == 4
     assert "2 players, 4 games" in capsys.readouterr().out
+
+
+def test_natural_games_are_the_same_each_time_and_tell_weights_apart() -> None:
+    good = {name: weight.start for name, weight in Tuning("yinzi").weights.items()}
+    bad = good | {"stone": 0.0, "plant_iii": 0.0, "fortune": 9.0}
+    job = {"name": "yinzi", "options": {}, "players": [2], "seed": "n", "games": list(range(6)), "alike": True}
+    job |= {"simulations": 0, "natural": True}
+    worth = try_weights(job | {"mine": good, "others": good})
+    assert worth == try_weights(job | {"mine": good, "others": good})
+    assert worth != try_weights(job | {"mine": bad, "others": bad})

@@ -7,6 +7,7 @@ tables. All proposals of a generation play the same seeds. The games of a genera
 from __future__ import annotations
 
 import os
+import random
 import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping
@@ -19,11 +20,12 @@ from typing import Any, Final, TypeVar
 from teahouse.arena.play import play_seats
 from teahouse.arena.statistics import mean, mean_interval, wilson
 from teahouse.bots import Budget
-from teahouse.bots.evaluation import Weight, evaluation_kind
+from teahouse.bots.evaluation import Evaluation, Weight, evaluation, evaluation_kind
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.levels import Master
+from teahouse.bots.rollout import best_reply, nature
 from teahouse.bots.search import SearchBot
-from teahouse.kernel import Game, Value
+from teahouse.kernel import NATURE, Game, Value
 from teahouse.library import build
 
 T = TypeVar("T")
@@ -46,6 +48,7 @@ class Tuning:
         options: dict[str, Value] | None = None,
         start: Mapping[str, float] | None = None,
         alike: bool = False,
+        natural: bool = False,
     ) -> None:
         self.name = name
         self.players = players
@@ -60,6 +63,9 @@ class Tuning:
         self.alike = alike
         """Whether a proposal takes all seats and is worth the points of the table: that tells proposals apart in a
         quarter of the games, but asks nobody to win."""
+        self.natural = natural
+        """Whether seats think only between turns and finish each turn by habit, as the search expects of others: many
+        times as quick as greedy play, which weighs up every step of a turn."""
         self.weights: dict[str, Weight] = evaluation_kind(name).weights
         self.start = {key: weight.start for key, weight in self.weights.items()} | dict(start or {})
 
@@ -102,6 +108,11 @@ def _one_game(job: dict[str, Any], index: int) -> tuple[int, float, bool]:
     mine = index // len(job["players"]) % players
     # each seat has the weights once on every deal
     seed = f"{job['seed']}-{players}-{index // len(job['players']) // players}"
+    if job.get("natural"):
+        scores, ranking = _natural_game(
+            game, [evaluation(game, job["mine" if seat == mine else "others"]) for seat in range(players)], seed
+        )
+        return scores[mine], (sum(scores) - scores[mine]) / (players - 1), ranking[mine] == 1
     seats = [
         seated(game, seat, f"{seed}/{seat}", job["mine" if seat == mine else "others"], job["simulations"])
         for seat in range(players)
@@ -110,6 +121,19 @@ def _one_game(job: dict[str, Any], index: int) -> tuple[int, float, bool]:
     played = play_seats(game, seats, [f"seat {seat + 1}" for seat in range(players)], seed, budget)
     others = (sum(played.scores) - played.scores[mine]) / (players - 1)
     return played.scores[mine], others, played.ranking[mine] == 1
+
+
+def _natural_game(game: Game, outlooks: list[Evaluation], seed: str) -> tuple[list[int], list[int]]:
+    """A game of seats that follow their habits: final scores and places."""
+    table = game.new()
+    chance = random.Random(seed).random
+    while not table.over:
+        if table.to_move == NATURE:
+            table.apply(nature(table, chance))
+            continue
+        outlook = outlooks[table.to_move]
+        table.apply(outlook.follow(table) or best_reply(outlook, table))
+    return table.scores(), table.ranking()
 
 
 @contextmanager
@@ -141,7 +165,8 @@ def tune(
         "seed": 1 + sum(tuning.seed.encode()) % 10**6,
         "verbose": -9,
         "bounds": [None, None],
-        "CMA_diagonal": False,
+        # quick games can teach many weights at once: at first each by itself, then how they go together
+        "CMA_diagonal": 60 if tuning.natural else False,
     }
     search = cma.CMAEvolutionStrategy([0.0] * size, 1.0, options)
     champion = dict(tuning.start)
@@ -163,6 +188,7 @@ def tune(
                     "mine": proposal,
                     "others": proposal if tuning.alike else champion,
                     "alike": tuning.alike,
+                    "natural": tuning.natural,
                     "simulations": tuning.simulations,
                 }
                 for proposal in [tuning.unscaled([float(x) for x in point]) for point in points]
@@ -200,6 +226,7 @@ def justify(tuning: Tuning, weights: dict[str, float], games: int, workers: int 
                     "mine": weights,
                     "others": tuning.start,
                     "simulations": tuning.simulations,
+                    "natural": tuning.natural,
                 }
                 for index in range(games)
             ]

@@ -256,6 +256,7 @@ def _add_tune(house: Parser) -> None:
     command.option("--games", "bots-arg-tune-games", type=command.whole(2), default=60, metavar="N")
     command.option("--simulations", "bots-arg-tune-simulations", type=command.whole(0), default=0, metavar="N")
     command.option("--alike", "bots-arg-tune-alike", action="store_true")
+    command.option("--natural", "bots-arg-tune-natural", action="store_true")
     command.option("--start", "bots-arg-start", metavar="FILE")
     command.option("--minutes", "bots-arg-minutes", type=command.amount(), metavar="M")
     command.option("--justify", "bots-arg-justify", type=command.whole(0), default=200, metavar="N")
@@ -289,6 +290,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
         options,
         start,
         arguments.alike,
+        arguments.natural,
     )
     if not tuning.weights:
         raise BadBot(words.text("bots-no-weights", game=kind.name))
@@ -344,6 +346,8 @@ def _written(
         command.append(f"--{name} {getattr(arguments, name)}")
     if arguments.alike:
         command.append("--alike")
+    if arguments.natural:
+        command.append("--natural")
     if arguments.minutes is not None:
         command.append(f"--minutes {arguments.minutes:g}")
     if arguments.start is not None:

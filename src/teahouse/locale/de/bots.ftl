@@ -11,6 +11,7 @@ bots-arg-table-sizes = die Spielerzahlen, für die abgestimmt wird (2,4)
 bots-arg-generations = nach wie vielen Generationen Schluss ist (30)
 bots-arg-population = Vorschläge in jeder Generation (16)
 bots-arg-tune-alike = jeder Vorschlag besetzt alle Plätze seiner Tische, und die Punkte des Tisches zählen
+bots-arg-tune-natural = Plätze denken nur zwischen Zügen nach und beenden jeden Zug aus Gewohnheit: viel schneller
 bots-arg-tune-games = Partien jedes Vorschlags in jeder Generation (60)
 bots-arg-tune-simulations = stimmt den suchenden Bot mit so vielen Simulationen je Entscheidung ab; 0 für gieriges Spiel (0)
 bots-arg-start = eine Datei mit Gewichten, von denen ausgegangen wird (die Gewichte, wie sie aufgeschrieben wurden)

@@ -11,6 +11,7 @@ bots-arg-table-sizes = the numbers of players to tune for (2,4)
 bots-arg-generations = after how many generations to stop (30)
 bots-arg-population = proposals in each generation (16)
 bots-arg-tune-alike = let each proposal take all seats at its tables, and count the points of the table
+bots-arg-tune-natural = seats think only between turns and finish each turn by habit: much quicker
 bots-arg-tune-games = games of each proposal in each generation (60)
 bots-arg-tune-simulations = tune for the searching bot with so many simulations a decision; 0 for greedy play (0)
 bots-arg-start = a file of weights to start from (the weights as they were written down)
