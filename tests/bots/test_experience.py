@@ -46,7 +46,7 @@ def test_experience_knows_every_thing_that_is_counted_at_every_stage(players: in
         rows = learned[STAGES[judge.stage_of(moment)]]
         assert len(rows) == len(COUNTED)
         assert {len(terms) for terms in rows} == {len(judge.curve(moment))}
-    assert experience_of("yinzi", 2) is None
+    assert experience_of("dragon-boats", 2) is None
 
 
 def test_the_file_of_experience_tells_what_was_counted_and_how_it_was_learned() -> None:

@@ -35,10 +35,6 @@ CHUNK: Final = 50
 """Games of a job; part of what makes the numbers the same for any number of processes."""
 COOLING: Final = 8
 """After so many rounds bots try new things as rarely as they ever will."""
-HEAT: Final = (1.0, 0.5)
-"""Points that a move may look worse and still be played about a quarter of the time, at first and in the end."""
-WHIMS: Final = (0.03, 0.01)
-"""How often a move is not chosen at all but drawn."""
 GLANCES: Final = 0.15
 """How often the seats that wait are written down, too."""
 KEPT: Final = 12
@@ -98,7 +94,8 @@ def play(judge: Experienced, seed: str, heat: float, whims: float) -> tuple[list
             moves = table.moves()
             move = moves[int(chance() * len(moves))]
         else:
-            move = lively_reply(judge, table, heat, chance)
+            habit = judge.follow(table) if judge.by_habit(table) else None
+            move = lively_reply(judge, table, heat, chance) if habit is None else habit
         table.apply(move)
         if heat and table.agenda and (table.to_move != seat or judge.rests(table)):
             seats = [seat]
@@ -187,8 +184,8 @@ def learn(
         job = {"name": name, "players": players, "learned": learned}
         lively = job | {
             "seed": f"{seed}-{number}",
-            "heat": HEAT[0] + (HEAT[1] - HEAT[0]) * part,
-            "whims": WHIMS[0] + (WHIMS[1] - WHIMS[0]) * part,
+            "heat": judge.heat[0] + (judge.heat[1] - judge.heat[0]) * part,
+            "whims": judge.whims[0] + (judge.whims[1] - judge.whims[0]) * part,
         }
         chunks = [lively | {"first": first, "games": min(CHUNK, games - first)} for first in range(0, games, CHUNK)]
         squares: Any = 0.0

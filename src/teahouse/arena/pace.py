@@ -1,7 +1,7 @@
 """Measures the pace of a game: `python -m teahouse.arena.pace yinzi --games 60 --out FILE`.
 
-Cups play; after each turn the outlook of every seat is written down, and in the end what it was off by. The mean for
-each moment is the drift that the search takes out.
+Greedy bots play by the weights of the search; after each turn the outlook of every seat is written down, and in the end
+what it was off by. The mean for each moment is the drift that the search takes out.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from typing import Any
 
 from teahouse import __version__
 from teahouse.arena.statistics import mean
-from teahouse.bots import Budget, bot
+from teahouse.arena.tune import seated
+from teahouse.bots import Budget
 from teahouse.bots.evaluation import evaluation
 from teahouse.bots.pace import moment_of
-from teahouse.bots.weights import GREEDY, tuned
+from teahouse.bots.weights import SEARCH, tuned
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, NOBODY
 from teahouse.library import build, rulebook
@@ -26,12 +27,13 @@ from teahouse.library import build, rulebook
 def measure(name: str, players: int, games: int, seed: str) -> list[float]:
     """By how much final scores lie above the outlook, for each moment; the same arguments give the same numbers."""
     game = build(name, players, None, {})
-    outlook = evaluation(game, tuned(name, GREEDY))
+    weights = tuned(name, SEARCH) or {}
+    outlook = evaluation(game, weights)
     moment = moment_of(name)
     assert moment is not None
     found: dict[int, list[float]] = {}
     for index in range(games):
-        seats = [bot("cup", game, seat, f"{seed}-{index}/{seat}") for seat in range(players)]
+        seats = [seated(game, seat, f"{seed}-{index}/{seat}", weights, 0) for seat in range(players)]
         dealer = Dealer(f"{seed}-{index}")
         table = game.new()
         seen: list[tuple[int, int, float]] = []

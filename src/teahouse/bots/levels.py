@@ -78,7 +78,7 @@ class Pot(_Searching):
 
     @classmethod
     def own_weights(cls, game: Game) -> Mapping[str, float] | None:
-        return tuned(game.name, GREEDY)
+        return tuned(game.name, SEARCH)
 
 
 class Master(_Searching):

@@ -34,6 +34,11 @@ class Experienced(Evaluation):
     stages: ClassVar[tuple[str, ...]]
     """The worth of a thing has a curve of its own in each of them."""
     moments: ClassVar[int]
+    heat: ClassVar[tuple[float, float]] = (1.0, 0.5)
+    """While learning: points that a move may look worse and still be played about a quarter of the time, at first and
+    in the end."""
+    whims: ClassVar[tuple[float, float]] = (0.03, 0.01)
+    """While learning: how often a move is not chosen at all but drawn."""
 
     experience: float
     """How far what is remembered takes the place of what is foreseen: a weight of the game's own evaluation."""
@@ -63,6 +68,10 @@ class Experienced(Evaluation):
 
     def rests(self, table: Any) -> bool:
         """Whether a turn has ended though the same seat moves again."""
+        return False
+
+    def by_habit(self, table: Any) -> bool:
+        """Whether the question on a table is answered by habit while learning, if there is one."""
         return False
 
     def stage_of(self, moment: int) -> int:

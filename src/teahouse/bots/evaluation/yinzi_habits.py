@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from teahouse.bots.evaluation.yinzi_trade import food_due, fortune_here
 from teahouse.games.yinzi.names import (
     COIN,
+    CONSTRUCT_BOATS,
     CORN,
+    DEVELOP_FACTORIES,
     FIRST_EUROPEAN,
     FIRST_URBAN,
-    FREE_BOAT,
-    FREE_COPPER,
-    FREE_RAW_MATERIAL,
-    FREE_RICE,
-    FREE_STONE,
-    FREE_WOOD,
     HOLD,
+    LAST_FOOD,
+    LAST_WHOLE,
     NONE,
     RICE,
+    ROUNDS,
     SALT,
     SEATS,
     SLOTS,
@@ -28,25 +28,31 @@ from teahouse.games.yinzi.names import (
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move
 
-_SPACES: Final = {
-    FREE_RAW_MATERIAL: 9,
-    FREE_COPPER: 8,
-    FREE_RICE: 7,
-    FREE_STONE: 6,
-    FREE_WOOD: 5,
-    FREE_BOAT: 4,
-}
-"""Advancement spaces that are always good for something."""
+
+class Tastes:
+    """What the hands at work like: numbers of the outlook."""
+
+    __slots__ = ("crop", "rice", "spaces", "stone")
+
+    def __init__(self, spaces: list[float], rice: float, crop: float, stone: float) -> None:
+        self.spaces = spaces
+        """A disc on each advancement space."""
+        self.rice = rice
+        """Rice when there is food enough."""
+        self.crop = crop
+        """A new crop tile."""
+        self.stone = stone
+        """So many stones are fetched before wood."""
 
 
-def habit(table: YinziTable) -> Move | None:
+def habit(table: YinziTable, tastes: Tastes) -> Move | None:
     """The habitual answer to the question on the table; None where a turn ends or begins."""
     step = table.agenda[-1]
     answer = _HABITS.get(type(step).__name__)
-    return None if answer is None else answer(table, step, step.moves(table))
+    return None if answer is None else answer(table, step, step.moves(table), tastes)
 
 
-Habit = Callable[[YinziTable, Any, list[Move]], Move]
+Habit = Callable[[YinziTable, Any, list[Move], Tastes], Move]
 
 
 def _of_kind(moves: list[Move], *kinds: str) -> Move | None:
@@ -75,7 +81,7 @@ def _best(moves: list[Move], worth: Callable[[Move], float]) -> Move:
 # -- fortune ----------------------------------------------------------------------------------------------------------
 
 
-def _boats(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _boats(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     return _of_kind(moves, "boat") or _end(moves)
 
 
@@ -95,26 +101,32 @@ def _field_worth(table: YinziTable, good: int, field: int) -> float:
     return 0.5
 
 
-def _plant(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _plant(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
+    """Rice until everybody will be fed, then crops for the towns while copper lasts."""
     seat = step.player
     player = table.players[seat]
     food = 0.0
     for field in player.fields:
         good = table.good[field]
-        if good <= CORN:
-            food += (table.ground[field] - 1) % 2 + 1
-    hungry = food < 3
+        if good <= LAST_FOOD:
+            cubes = (table.ground[field] - 1) % 2 + 1
+            food += cubes if good <= LAST_WHOLE else 0.5 * cubes
+    hungry = food < food_due(table, player)
     best = _end(moves)
     highest = 0.3
     for move in moves:
         if move.kind == "plant":
-            worth = _field_worth(table, table.good[move.a], move.a)
-            if hungry and table.good[move.a] == RICE:
-                worth += 1.5
+            good = table.good[move.a]
+            if good == RICE:
+                worth = 3.1 if hungry else tastes.rice
+            else:
+                worth = _field_worth(table, good, move.a)
+                if hungry and good <= LAST_WHOLE:
+                    worth += 1.5
         elif move.kind == "buy":
             good = table.track[move.a]
-            worth = (1.9 if good == TEA else 1.5) - 0.3 * table.box.crop_cost[move.a]
-            if player.copper <= table.box.crop_cost[move.a]:
+            worth = (tastes.crop + 0.4 if good == TEA else tastes.crop) - 0.3 * table.box.crop_cost[move.a]
+            if player.copper < table.box.crop_cost[move.a]:
                 worth -= 1.0
         else:
             continue
@@ -124,7 +136,7 @@ def _plant(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return best
 
 
-def _square(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _square(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     """A blank field first; tea near the coast, other goods where a town wants them."""
     good = table.track[step.space]
     land = table.box.land
@@ -147,14 +159,14 @@ def _square(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return _best(moves, worth)
 
 
-def _offered(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _offered(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     player = table.players[step.seat]
     if player.copper < table.box.crop_cost[step.space] + 1:
         return table.box.moves.no
-    return _square(table, step, [move for move in moves if move.kind == "crop"] or moves)
+    return _square(table, step, [move for move in moves if move.kind == "crop"] or moves, tastes)
 
 
-def _sell(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _sell(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     land = table.box.land
 
     def worth(move: Move) -> float:
@@ -168,7 +180,7 @@ def _sell(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return best if best.kind == "sell" else _end(moves)
 
 
-def _slot_of_market(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _slot_of_market(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     """A coin slot; else a province where an own factory needs the colour."""
     seat = step.seat
     land = table.box.land
@@ -185,7 +197,7 @@ def _slot_of_market(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return _best(moves, worth)
 
 
-def _develop(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _develop(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     def worth(move: Move) -> float:
         if move.kind == "upgrade":
             return 3.0 + 0.1 * table.level[move.a] + table.materials[move.a % SEATS] * 0.01
@@ -212,11 +224,11 @@ def _factory_worth(table: YinziTable, seat: int, tile: int) -> float:
     return value
 
 
-def _start_factory(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _start_factory(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     return _best(moves, lambda move: _factory_worth(table, step.seat, move.a))
 
 
-def _spot(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _spot(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     """Near the coast, over fields that are worth little."""
     land = table.box.land
 
@@ -231,9 +243,9 @@ def _spot(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return _best(moves, worth)
 
 
-def _advance(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _advance(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     def worth(move: Move) -> float:
-        return float(_SPACES.get(move.a, 3)) if move.kind == "advance" else -1.0
+        return tastes.spaces[move.a] if move.kind == "advance" else -1.0
 
     best = _best(moves, worth)
     return best if best.kind == "advance" else _end(moves)
@@ -242,18 +254,21 @@ def _advance(table: YinziTable, step: Any, moves: list[Move]) -> Move:
 # -- workforce --------------------------------------------------------------------------------------------------------
 
 
-def _resources(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _resources(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     player = table.players[step.player]
     take = [move for move in moves if move.kind == "take"]
     if not take or (player.copper < 1 and _of_kind(moves, "end") is not None):
         return _end(moves)
+    boats = fortune_here(table, player, CONSTRUCT_BOATS) or table.round < ROUNDS
+    builds = fortune_here(table, player, DEVELOP_FACTORIES) or table.round < ROUNDS
+    stone_first = builds and (not boats or player.stone + 0.5 < tastes.stone)
     for move in take:
-        if move is table.box.moves.take_stone and player.stone < 2:
+        if (move is table.box.moves.take_stone) == stone_first:
             return move
     return take[0]
 
 
-def _produce(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _produce(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     seat = step.player
 
     def worth(move: Move) -> float:
@@ -268,7 +283,7 @@ def _produce(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return best
 
 
-def _material(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _material(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     land = table.box.land
     distance = land.distance[land.spot_province[table.spot[step.tile]]]
 
@@ -280,11 +295,11 @@ def _material(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return _best(moves, worth)
 
 
-def _supply(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _supply(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     return _of_kind(moves, "give-stock", "give-field") or _end(moves)
 
 
-def _load(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _load(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     """A slot that completes a ship with own cargo; commodities rather to Europe."""
     seat = step.seat
 
@@ -306,15 +321,15 @@ def _load(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return _best(moves, worth)
 
 
-def _emperor(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _emperor(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     return _best(moves, lambda move: move.a - 0.3 * move.b - 0.2 * move.c)
 
 
-def _most(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _most(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     return moves[-1]
 
 
-def _war_routes(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _war_routes(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     def worth(move: Move) -> float:
         return float(table.box.route_points[move.a]) if move.kind == "route" else 0.0
 
@@ -322,7 +337,7 @@ def _war_routes(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return best if best.kind == "route" else _end(moves)
 
 
-def _piece(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _piece(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     """What is worth least: a cube of a poor field before a commodity."""
 
     def worth(move: Move) -> float:
@@ -335,7 +350,7 @@ def _piece(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return _best(moves, worth)
 
 
-def _feed(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _feed(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     """Rice first, which nobody buys; then halves, wheat, discs, bought food."""
 
     def worth(move: Move) -> float:
@@ -349,14 +364,14 @@ def _feed(table: YinziTable, step: Any, moves: list[Move]) -> Move:
     return _best(moves, worth)
 
 
-def _pay(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _pay(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     """With what is there, unless that would break a silver bag."""
     player = table.players[step.seat]
     short = step.resource == 0 and player.copper < step.amount
     return moves[-1] if short or len(moves) == 1 else moves[0]
 
 
-def _stop(table: YinziTable, step: Any, moves: list[Move]) -> Move:
+def _stop(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     return _end(moves)
 
 
