@@ -82,7 +82,7 @@ def test_moments_follow_each_other_for_every_seat(players: int) -> None:
 )
 def test_by_experience_too_the_parts_sum_to_the_expected_score(options: dict[str, str]) -> None:
     game = build(NAME, 4, None, dict(options))
-    judge = evaluation(game, tuned(NAME, "greedy"))
+    judge = evaluation(game, tuned(NAME, "search"))
     assert judge.chosen["experience"] == 1.0
     for table in walk(game, 3, 9):
         for seat in range(4):
@@ -110,7 +110,7 @@ def test_a_finished_game_is_worth_its_score_by_experience_too() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_experience_has_learned_what_the_rules_say(players: int) -> None:
     """An early large privilege is worth about its scorings; healers help until the contagion is over."""
-    judge = evaluation(teahouse.game(NAME, players), tuned(NAME, "greedy"))
+    judge = evaluation(teahouse.game(NAME, players), tuned(NAME, "search"))
     early = next(table for table in tables(players, every=1) if table.month == 2)
     richer = early.copy()
     richer.players[0].large += 1
