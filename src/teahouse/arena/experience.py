@@ -21,9 +21,9 @@ from typing import Any, Final
 from teahouse import __version__
 from teahouse.arena.statistics import mean
 from teahouse.arena.tune import cores, crew
-from teahouse.bots.evaluation import evaluation, evaluation_kind, follow_up
+from teahouse.bots.evaluation import evaluation, evaluation_kind
 from teahouse.bots.evaluation.experience import Experienced
-from teahouse.bots.rollout import nature
+from teahouse.bots.rollout import best_reply, nature
 from teahouse.bots.weights import GREEDY, tuned
 from teahouse.kernel import NATURE, Game, Move, Table
 from teahouse.library import build, rulebook
@@ -57,23 +57,9 @@ def judge_of(game: Game, learned: Learned | None) -> Experienced:
 
 def lively_reply(judge: Experienced, table: Table, heat: float, chance: Callable[[], float]) -> Move:
     """The move that looks best, or one that looks nearly as good: with heat, chance has a say."""
-    moves = table.moves()
-    if len(moves) == 1:
-        return moves[0]
-    seat = table.to_move
-    best = moves[0]
-    highest = float("-inf")
-    for move in moves:
-        trial = table.copy()
-        trial.apply(move)
-        follow_up(judge, trial, seat)
-        worth = judge.worth(trial, seat)
-        if heat:
-            worth -= heat * log(-log(chance() + 1e-12) + 1e-12)
-        if worth > highest:
-            highest = worth
-            best = move
-    return best
+    if not heat:
+        return best_reply(judge, table)
+    return best_reply(judge, table, lambda: -heat * log(-log(chance() + 1e-12) + 1e-12))
 
 
 Note = tuple[int, int, float, list[float]]

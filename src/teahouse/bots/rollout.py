@@ -64,8 +64,8 @@ _EVEN: Final[set[type[Step[Any]]]] = set()
 """NATURE's steps known to have outcomes that are all as likely."""
 
 
-def best_reply(evaluation: Evaluation, table: Table) -> Move:
-    """The move that the evaluation likes best for the seat to move."""
+def best_reply(evaluation: Evaluation, table: Table, whim: Chance | None = None) -> Move:
+    """The move that the evaluation likes best for the seat to move; a whim adds points to each at will."""
     moves = table.moves()
     if len(moves) == 1:
         return moves[0]
@@ -77,6 +77,8 @@ def best_reply(evaluation: Evaluation, table: Table) -> Move:
         trial.apply(move)
         follow_up(evaluation, trial, seat)
         worth = evaluation.worth(trial, seat)
+        if whim is not None:
+            worth += whim()
         if worth > highest:
             highest = worth
             best = move

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from teahouse.bots.evaluation.base import Weight
 from teahouse.bots.evaluation.year_of_the_dragon_experience import YearExperience
+from teahouse.bots.evaluation.year_of_the_dragon_month import ahead_in_month
 from teahouse.games.year_of_the_dragon.names import (
     ASSASSINATION,
     BUDDHA,
@@ -37,15 +38,8 @@ from teahouse.games.year_of_the_dragon.names import (
     WARRIOR,
     WILD,
 )
-from teahouse.games.year_of_the_dragon.steps.action import BeginActions, ChooseAction
-from teahouse.games.year_of_the_dragon.steps.build import BuildFloor
-from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN, Happen
-from teahouse.games.year_of_the_dragon.steps.person import (
-    BeginPersons,
-    PlayCard,
-)
-from teahouse.games.year_of_the_dragon.steps.release import ReleaseHungry, ReleasePerson, Releases
-from teahouse.games.year_of_the_dragon.steps.scoring import PER_PERSON, ScoreRound
+from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN
+from teahouse.games.year_of_the_dragon.steps.scoring import PER_PERSON
 from teahouse.games.year_of_the_dragon.table import Player, YearTable
 
 _WEIGHTS: Final = {
@@ -152,34 +146,7 @@ class YearOutlook(YearExperience):
         box = table.box
         month = table.month
 
-        # where in the month are we?
-        act = recruit = event_ahead = score_ahead = month == 0
-        leaving = 0  # persons already doomed
-        extra_floors = 0
-        agenda = table.agenda
-        for index in range(MONTHS - month if month else len(agenda), len(agenda)):
-            step = agenda[index]
-            kind = type(step)
-            if kind is Happen:
-                event_ahead = True
-            elif kind is ScoreRound:
-                score_ahead = True
-            elif kind is BeginActions:
-                act = True
-            elif kind is BeginPersons:
-                recruit = True
-            elif kind is ChooseAction:
-                act = act or step.seat == seat
-            elif kind is PlayCard:
-                recruit = recruit or step.seat == seat
-            elif kind is Releases:
-                if step.owner == seat:  # type: ignore[attr-defined]
-                    leaving += step.count  # type: ignore[attr-defined]
-            elif step.seat == seat:
-                if kind is ReleasePerson or kind is ReleaseHungry:
-                    leaving += step.count  # type: ignore[attr-defined]
-                elif kind is BuildFloor:
-                    extra_floors += step.floors  # type: ignore[attr-defined]
+        act, recruit, event_ahead, score_ahead, leaving, extra_floors = ahead_in_month(table, seat)
 
         symbols = player.symbols
         hand = player.hand

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.bots.evaluation.experience import Sight
+from teahouse.bots.evaluation.year_of_the_dragon_month import ahead_in_month
 from teahouse.games.year_of_the_dragon.names import (
     CARDS,
     CONTAGION,
@@ -29,12 +30,7 @@ from teahouse.games.year_of_the_dragon.names import (
     WARRIOR,
     WILD,
 )
-from teahouse.games.year_of_the_dragon.steps.action import BeginActions, ChooseAction
-from teahouse.games.year_of_the_dragon.steps.build import BuildFloor
-from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN, Happen
-from teahouse.games.year_of_the_dragon.steps.person import BeginPersons, PlayCard
-from teahouse.games.year_of_the_dragon.steps.release import ReleaseHungry, ReleasePerson, Releases
-from teahouse.games.year_of_the_dragon.steps.scoring import ScoreRound
+from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN
 from teahouse.games.year_of_the_dragon.table import Player, YearTable
 
 COUNTED: Final = (
@@ -149,33 +145,7 @@ def look(table: YearTable, seat: int) -> Sight:
     """Count what lies before a seat."""
     player = table.players[seat]
     month = table.month
-    act = recruit = event = score = month == 0
-    leaving = 0  # persons already doomed
-    rising = 0  # floors still to be placed
-    agenda = table.agenda
-    for index in range(MONTHS - month if month else len(agenda), len(agenda)):
-        step = agenda[index]
-        kind = type(step)
-        if kind is Happen:
-            event = True
-        elif kind is ScoreRound:
-            score = True
-        elif kind is BeginActions:
-            act = True
-        elif kind is BeginPersons:
-            recruit = True
-        elif kind is ChooseAction:
-            act = act or step.seat == seat
-        elif kind is PlayCard:
-            recruit = recruit or step.seat == seat
-        elif kind is Releases:
-            if step.owner == seat:  # type: ignore[attr-defined]
-                leaving += step.count  # type: ignore[attr-defined]
-        elif step.seat == seat:
-            if kind is ReleasePerson or kind is ReleaseHungry:
-                leaving += step.count  # type: ignore[attr-defined]
-            elif kind is BuildFloor:
-                rising += step.floors  # type: ignore[attr-defined]
+    act, recruit, event, score, leaving, rising = ahead_in_month(table, seat)
 
     sight = Sight()
     counts = [0.0] * len(COUNTED)
