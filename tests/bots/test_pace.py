@@ -9,9 +9,10 @@ import pytest
 
 import teahouse
 from teahouse.arena.pace import main, measure, smooth
-from teahouse.bots.levels import LEVELS, tried_out
+from teahouse.bots.levels import LEVELS
 from teahouse.bots.pace import Pace, moment_of
 from teahouse.bots.search import SearchBot
+from teahouse.bots.weights import settings_of
 from teahouse.library import folder_of
 from tests.bots.positions import walk
 
@@ -73,12 +74,11 @@ def test_the_file_names_the_command_that_made_it(tmp_path: object) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_searching_levels_weigh_up_each_game_as_was_tried_out_for_it(name: str) -> None:
     game = teahouse.game(name, 2)
-    assert tried_out(name)
     for level in ("pot", "master"):
         kind = LEVELS[level]
         assert issubclass(kind, SearchBot)
         way = kind.own_settings(game)
         assert way.others == 1
-        for setting, value in tried_out(name).items():
+        for setting, value in settings_of(name)[level].items():
             assert getattr(way, setting) == value
-    assert tried_out("chess") == {}
+    assert settings_of("chess") == {}

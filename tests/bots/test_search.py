@@ -11,7 +11,7 @@ from teahouse.arena.match import Match, play_match
 from teahouse.bots import Budget, SearchBot
 from teahouse.bots.evaluation import evaluation
 from teahouse.bots.rollout import play_at_random
-from teahouse.bots.tree import PLAY_ON, RANDOM, Settings, Tree
+from teahouse.bots.tree import PLAY_ON, RANDOM, Node, Settings, Tree
 from teahouse.kernel import NATURE, Table, playout
 from teahouse.words import Words
 from tests.bots.positions import walk
@@ -76,6 +76,34 @@ def test_chance_is_averaged_over_many_outcomes() -> None:
                 assert 2 <= len(nodes[0].outcomes) < nodes[0].visits
                 return
     pytest.fail("no decision before a draw")
+
+
+def test_an_outcome_is_met_again_as_often_as_it_was_drawn() -> None:
+    """Not as often as any other outcome: a likely draw stays likely."""
+    for table in walk(teahouse.game("yinzi", players=2), 3, 1):
+        for move in table.moves():
+            if _leads_to_nature(table, move):
+                table.apply(move)
+                tree = tree_of(table, Settings(surprise=1.0))
+                node = Node(NATURE)
+                for _ in range(60):
+                    tree._draw(node, table.copy())
+                if len(node.met) < 60:
+                    assert len(node.outcomes) == node.visits == 60
+                    assert {id(child) for _, child in node.outcomes} == {id(child) for child in node.met.values()}
+                    return
+                break
+    pytest.fail("no draw with few outcomes")
+
+
+@pytest.mark.parametrize(("play_on", "final"), [(1000, True), (1, False)])
+def test_a_leaf_played_on_to_the_end_is_worth_the_final_score(play_on: int, final: bool) -> None:
+    table = next(walk(teahouse.game(YEAR, players=2), 2, 12))
+    tree = tree_of(table, Settings(leaf=PLAY_ON, play_on=play_on))
+    for _ in range(10):
+        tree.simulate()
+    # scores are whole, half a point is for the winner; an outlook is hardly ever either
+    assert all((2 * edge.points).is_integer() for edge in tree.root.edges or ()) == final
 
 
 def _leads_to_nature(table: Table, move: teahouse.Move) -> bool:

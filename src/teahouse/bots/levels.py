@@ -13,7 +13,7 @@ from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.imagination import Imagination
 from teahouse.bots.search import SearchBot
 from teahouse.bots.tree import Settings
-from teahouse.bots.weights import GREEDY, SEARCH, tuned
+from teahouse.bots.weights import GREEDY, SEARCH, settings_of, tuned
 from teahouse.kernel import Game, Move, Table, View
 
 OVERLOOKED: Final = 0.3
@@ -47,6 +47,7 @@ class Cup(GreedyBot):
 class _Searching(SearchBot):
     """A searching level: never thinks longer than its limit, and expects others to play naturally."""
 
+    level: ClassVar[str]
     breadth: ClassVar[int]
     widening: ClassVar[float]
     temperature: ClassVar[float]
@@ -54,13 +55,8 @@ class _Searching(SearchBot):
     @classmethod
     def own_settings(cls, game: Game) -> Settings:
         """What a level sees is its own; how it weighs that up was tried out for each game."""
-        return Settings(
-            breadth=cls.breadth,
-            widening=cls.widening,
-            temperature=cls.temperature,
-            others=1,
-            **tried_out(game.name),
-        )
+        own = {"breadth": cls.breadth, "widening": cls.widening, "temperature": cls.temperature, "others": 1}
+        return Settings(**(own | settings_of(game.name).get(cls.level, {})))
 
     def choose(self, view: View, budget: Budget) -> Move:
         if budget.simulations is None and (budget.seconds is None or budget.seconds > self.seconds):
@@ -71,6 +67,7 @@ class _Searching(SearchBot):
 class Pot(_Searching):
     """Looks ahead for half a second, at the moves that seem natural."""
 
+    level: ClassVar[str] = "pot"
     seconds: ClassVar[float] = 0.5
     breadth: ClassVar[int] = 5
     widening: ClassVar[float] = 0.3
@@ -84,6 +81,7 @@ class Pot(_Searching):
 class Master(_Searching):
     """Looks ahead for three seconds, at every move; by weights of its own where some were tuned for looking ahead."""
 
+    level: ClassVar[str] = "master"
     seconds: ClassVar[float] = 3.0
     breadth: ClassVar[int] = 8
     widening: ClassVar[float] = 0.6
@@ -96,14 +94,6 @@ class Master(_Searching):
 
 LEVELS: Final[dict[str, type[Bot]]] = {"leaf": Leaf, "cup": Cup, "pot": Pot, "master": Master}
 """By name, from kind to hard. `level-<name>` is its title, with the attribute `character`."""
-
-
-@cache
-def tried_out(name: str) -> dict[str, Any]:
-    """The settings of a game's searching levels that matches have chosen."""
-    path = files("teahouse.bots.weights") / "settings.json"
-    found: dict[str, dict[str, Any]] = json.loads(path.read_text("utf-8"))
-    return found.get(name, {})
 
 
 @cache

@@ -87,7 +87,7 @@ def best_reply(evaluation: Evaluation, table: Table, whim: Chance | None = None)
 
 def play_some(evaluation: Evaluation, table: Table, decisions: int, chance: Chance) -> None:
     """Play so many decisions of the seats by the evaluation, with NATURE in between."""
-    while decisions and not table.over:
+    while decisions > 0 and not table.over:
         if table.to_move == NATURE:
             table.apply(nature(table, chance))
             continue

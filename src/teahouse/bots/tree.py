@@ -61,16 +61,16 @@ class Settings:
         """Points: a move that looks so much worse than the best is tried e times less eagerly."""
         self.breadth = breadth
         """So many of the best-looking own moves are tried from the start …"""
+        self.widening = widening
+        """… and this times the square root of the visits more of them."""
         self.others = others
         """So many of the best-looking moves of other seats are reckoned with; with 1 they play naturally."""
-        self.widening = widening
-        """… and this times the square root of the visits more of the own."""
         self.surprise = surprise
         """NATURE's outcomes that a node tells apart: the visits to the power of this."""
         self.ambition = ambition
         """How much being ahead of the others counts against one's own points."""
         self.play_on = play_on
-        """How many decisions are played on before a leaf is judged."""
+        """How many decisions of each seat are played on before a leaf is judged."""
         self.paced = paced
         """Whether the drift of the outlook from moment to moment is taken out."""
 
@@ -111,7 +111,7 @@ class Node:
         self.known: dict[int, Edge] = {}
         """The same by number."""
         self.outcomes: list[tuple[list[Move], Node]] = []
-        """For NATURE: what was drawn, and where it led."""
+        """For NATURE: what was drawn, as often as it was, and where it led."""
         self.met: dict[tuple[int, ...], Node] = {}
         """The same by the numbers of the draws."""
 
@@ -262,11 +262,10 @@ class Tree:
             table.apply(move)
         key = tuple([move.number for move in drawn])
         met = node.met.get(key)
-        if met is not None and met.seat == table.to_move:
-            return met
-        child = node.met[key] = Node(table.to_move)
-        outcomes.append((drawn, child))
-        return child
+        if met is None or met.seat != table.to_move:
+            met = node.met[key] = Node(table.to_move)
+        outcomes.append((drawn, met))
+        return met
 
     # -- judging --------------------------------------------------------------------------------------------------
 
@@ -275,21 +274,20 @@ class Tree:
         node.visits += 1
         node.edges = []
         if self.settings.leaf == RANDOM:
-            for move in table.moves():
+            moves = table.moves()
+            for move in moves:
                 edge = Edge(move, 0.5)
-                edge.prior = 1.0
+                edge.prior = 1.0 / len(moves)
                 node.edges.append(edge)
                 node.known[move.number] = edge
-            share = 1.0 / len(node.edges)
-            for edge in node.edges:
-                edge.prior = share
             play_at_random(table, self._chance)
             return _final(table)
         worths = self._worths(table)
         best = self._judge(node, table, table.moves(), worths)
         node.edges.sort(key=_promise)
         if self.settings.leaf == PLAY_ON:
-            play_some(self.evaluation, table, self.settings.play_on, self._chance)
+            table.apply(node.edges[0].move)
+            play_some(self.evaluation, table, self.settings.play_on * self.seats - 1, self._chance)
             if table.over:
                 return _final(table)
             worths = self._worths(table)

@@ -54,10 +54,19 @@ def experience_of(name: str, players: int) -> dict[str, list[list[float]]] | Non
 
 
 @cache
+def settings_of(name: str) -> dict[str, dict[str, Any]]:
+    """How each searching level weighs up a game, as matches have chosen; nothing for a game of somebody else."""
+    path = files("teahouse.bots.weights") / "settings.json"
+    found: dict[str, dict[str, dict[str, Any]]] = json.loads(path.read_text("utf-8"))
+    return found.get(name, {})
+
+
+@cache
 def digest(name: str) -> str:
     """A name for the weights, pace and settings of a game as they are now: with others its levels play other games."""
     found = hashlib.sha256()
     for path in sorted(files("teahouse.bots.weights").iterdir(), key=lambda one: one.name):
-        if path.name == "settings.json" or path.name.startswith(f"{folder_of(name)}."):
+        if path.name.startswith(f"{folder_of(name)}."):
             found.update(f"{path.name}\n".encode() + path.read_bytes())
+    found.update(json.dumps(settings_of(name), sort_keys=True).encode())
     return found.hexdigest()
