@@ -53,36 +53,43 @@ def main() -> int:
         vars(search)["time"] = ProcessorTime
     clock = time.process_time if options.busy else time.perf_counter
 
-    rows = [["game", "level", "limit", "decisions", "median", "p99", "longest", f"p99 / limit (≤ {OVER})", "verdict"]]
+    head = ["game", "level", "limit", "decisions", "simulations", "median", "p99", "longest"]
+    rows = [[*head, f"p99 / limit (≤ {OVER})", "verdict"]]
     late = False
     for name in options.game or names:
         for level in options.level or ("pot", "master"):
             limit = float(LEVELS[level].seconds)  # type: ignore[attr-defined]
-            times = measured(name, level, options.decisions or DECISIONS[level], clock)
+            times, simulations = measured(name, level, options.decisions or DECISIONS[level], clock)
             slow = quantile(times, 0.99) / limit
             verdict = "too long" if slow > OVER else "kept"
             late = late or slow > OVER
             shown = [f"{seconds:.3f}" for seconds in (quantile(times, 0.5), slow * limit, times[-1])]
-            rows.append([name, level, f"{limit:g}", str(len(times)), *shown, f"{slow:.3f}", verdict])
+            asked = [f"{limit:g}", str(len(times)), f"{simulations:.0f}"]
+            rows.append([name, level, *asked, *shown, f"{slow:.3f}", verdict])
             print(f"{name} {level}: p99 is {slow:.3f} of the limit, {verdict}", file=sys.stderr, flush=True)
     print(layout("Seconds of a decision between two moves or more", rows))
     return 1 if options.check and late else 0
 
 
-def measured(name: str, level: str, decisions: int, clock: Callable[[], float]) -> list[float]:
-    """The seconds of so many decisions, in order of length."""
+def measured(name: str, level: str, decisions: int, clock: Callable[[], float]) -> tuple[list[float], float]:
+    """The seconds of so many decisions, in order of length, and the median of their simulations."""
     times: list[float] = []
+    simulations: list[float] = []
     game = teahouse.game(name, players=SEATS)
     thinkers = [bot(level, game, seat, f"thinking/{seat}") for seat in range(SEATS)]
     for table in questions(name):
         seat = table.to_move
         view = game.view(table, seat)
         began = clock()
-        thinkers[seat].choose(view, Budget())
+        thinker = thinkers[seat]
+        thinker.choose(view, Budget())
         times.append(clock() - began)
+        assert isinstance(thinker, search.SearchBot)
+        assert thinker.tree is not None
+        simulations.append(thinker.tree.simulations)
         if len(times) == decisions:
             break
-    return sorted(times)
+    return sorted(times), quantile(sorted(simulations), 0.5)
 
 
 def questions(name: str) -> Iterator[Table]:

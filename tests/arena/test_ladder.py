@@ -45,6 +45,7 @@ def test_a_small_ladder_goes_up() -> None:
     assert ratings["random"][0] < ratings["leaf"][0] < ratings["cup"][0]
 
 
+@pytest.mark.slow
 def test_the_command_writes_the_page_and_the_ratings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ratings = tmp_path / "ratings.json"
     arguments = ["--games", "2", "--pot", "2sims", "--master", "3sims", "--seed", "w", "--out", str(tmp_path)]
