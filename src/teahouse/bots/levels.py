@@ -53,10 +53,15 @@ class _Searching(SearchBot):
     temperature: ClassVar[float]
 
     @classmethod
+    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
+        return tuned(game.name, settings_of(game.name).get(cls.level, {}).get("weights", SEARCH))
+
+    @classmethod
     def own_settings(cls, game: Game) -> Settings:
         """What a level sees is its own; how it weighs that up was tried out for each game."""
         own = {"breadth": cls.breadth, "widening": cls.widening, "temperature": cls.temperature, "others": 1}
-        return Settings(**(own | settings_of(game.name).get(cls.level, {})))
+        tried_out = settings_of(game.name).get(cls.level, {})
+        return Settings(**(own | {name: value for name, value in tried_out.items() if name != "weights"}))
 
     def choose(self, view: View, budget: Budget) -> Move:
         if budget.simulations is None and (budget.seconds is None or budget.seconds > self.seconds):
@@ -73,23 +78,15 @@ class Pot(_Searching):
     widening: ClassVar[float] = 0.3
     temperature: ClassVar[float] = 1.0
 
-    @classmethod
-    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
-        return tuned(game.name, SEARCH)
-
 
 class Master(_Searching):
-    """Looks ahead for three seconds, at every move; by weights of its own where some were tuned for looking ahead."""
+    """Looks ahead for three seconds, at every move, by the best judgement there is."""
 
     level: ClassVar[str] = "master"
     seconds: ClassVar[float] = 3.0
     breadth: ClassVar[int] = 8
     widening: ClassVar[float] = 0.6
     temperature: ClassVar[float] = 1.5
-
-    @classmethod
-    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
-        return tuned(game.name, SEARCH)
 
 
 LEVELS: Final[dict[str, type[Bot]]] = {"leaf": Leaf, "cup": Cup, "pot": Pot, "master": Master}
