@@ -54,14 +54,13 @@ class _Searching(SearchBot):
 
     @classmethod
     def own_weights(cls, game: Game) -> Mapping[str, float] | None:
-        return tuned(game.name, settings_of(game.name).get(cls.level, {}).get("weights", SEARCH))
+        return tuned(game.name, SEARCH)
 
     @classmethod
     def own_settings(cls, game: Game) -> Settings:
         """What a level sees is its own; how it weighs that up was tried out for each game."""
         own = {"breadth": cls.breadth, "widening": cls.widening, "temperature": cls.temperature, "others": 1}
-        tried_out = settings_of(game.name).get(cls.level, {})
-        return Settings(**(own | {name: value for name, value in tried_out.items() if name != "weights"}))
+        return Settings(**(own | settings_of(game.name).get(cls.level, {})))
 
     def choose(self, view: View, budget: Budget) -> Move:
         if budget.simulations is None and (budget.seconds is None or budget.seconds > self.seconds):
