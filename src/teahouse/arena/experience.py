@@ -39,8 +39,6 @@ GLANCES: Final = 0.15
 """How often the seats that wait are written down, too."""
 KEPT: Final = 12
 """Rounds that count; older ones are forgotten."""
-RIDGE: Final = 30.0
-"""How much evidence a worth other than nothing needs."""
 TRIAL: Final = 20
 """Games of a job that only shows how well a round plays."""
 
@@ -135,7 +133,7 @@ def solve(judge: Experienced, squares: Any, products: Any) -> Learned:
             bent = numpy.array(judge.curve(moment))
             left += numpy.kron(numpy.outer(bent, bent), squares[moment])
             right += numpy.kron(bent, products[moment])
-        ridge = numpy.concatenate([(variance + 1e-3) * (1 + 3 * term) for term in range(terms)]) * RIDGE
+        ridge = numpy.concatenate([(variance + 1e-3) * (1 + 3 * term) for term in range(terms)]) * judge.doubt
         left[numpy.diag_indices_from(left)] += ridge
         found = numpy.linalg.solve(left, right).reshape(terms, size)
         learned[title] = found.T.round(4).tolist()

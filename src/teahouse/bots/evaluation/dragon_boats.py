@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from teahouse.bots.evaluation.base import Weight
-from teahouse.bots.evaluation.dragon_boats_market import DragonMarket
+from teahouse.bots.evaluation.dragon_boats_experience import DragonExperience
 from teahouse.games.dragon_boats.names import CARD_KINDS, LETTERS, NONE, ONE_TIME, E, J, K, M, U
 from teahouse.games.dragon_boats.scoring import breakdown_of
 from teahouse.games.dragon_boats.steps.bidding import Bid
@@ -43,13 +43,14 @@ _WEIGHTS: Final = {
     "climber": Weight(0.9, 0.1, "the part of the mountain's best land that a member on a path gets"),
     "future": Weight(5.0, 0.8, "points of each whole round to come"),
     "pocket": Weight(0.5, 0.1, "points of a coin at the start, when nothing is known yet"),
+    "experience": Weight(0.0, 0.1, "how far what games have taught takes the place of all this; 1 is wholly"),
 }
 
 
 _ONE_TIME: Final = sum(1 << index for index, letter in enumerate(LETTERS) if CARD_KINDS[letter] == ONE_TIME)
 
 
-class DragonOutlook(DragonMarket):
+class DragonOutlook(DragonExperience):
     """Expected final score of a house."""
 
     weights: ClassVar[dict[str, Weight]] = _WEIGHTS
@@ -78,21 +79,12 @@ class DragonOutlook(DragonMarket):
     future: float
     pocket: float
 
-    def outlook(self, table: DragonTable, seat: int) -> list[float]:
-        """What a house has and what it may expect."""
+    def foreseen(self, table: DragonTable, seat: int) -> list[float]:
+        """What a house has and what it may expect, by written rules and weights."""
         player = table.players[seat]
         box = table.box
         cards = player.cards()
         now = breakdown_of(box, player, cards, table.rules.larger_sets)
-        if table.over:
-            return [
-                float(now["sets"]),
-                float(now["groups"]),
-                float(now["cards"]),
-                float(now["resources"]),
-                float(now["abilities"]),
-                *[0.0] * (len(self.parts) - 5),
-            ]
         left = len(table.rounds) - 1 - table.round
         last = left == 0
         if type(table.agenda[0]) is Round:
@@ -137,7 +129,7 @@ class DragonOutlook(DragonMarket):
         return [
             float(now["sets"]),
             float(now["groups"]),
-            now["cards"] + (self._kept(player, left) if left else 0.0),
+            now["cards"] + (self.kept(player, left) if left else 0.0),
             offerings,
             float(now["abilities"]),
             self._sailing(table, seat, shores, last),
@@ -201,7 +193,7 @@ class DragonOutlook(DragonMarket):
                 growth += self.begun * short
         return growth
 
-    def _kept(self, player: Player, left: int) -> float:
+    def kept(self, player: Player, left: int) -> float:
         """What cards and treasures will still do, while rounds remain."""
         kept = 0.0
         hand = player.hand & _ONE_TIME

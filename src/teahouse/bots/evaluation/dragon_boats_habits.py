@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from teahouse.bots.evaluation.base import Evaluation
 from teahouse.bots.evaluation.dragon_boats_land import Rewards, field_values, joined, wisdom_value
+from teahouse.bots.evaluation.experience import Experienced
 from teahouse.games.dragon_boats.names import FOOD_REWARD, U
 from teahouse.games.dragon_boats.steps.boarding import PayPath
 from teahouse.games.dragon_boats.steps.plays import Arrange, Give, Hop, JumpShip, SwitchBoats
@@ -14,7 +14,7 @@ from teahouse.games.dragon_boats.table import DragonTable, Player
 from teahouse.kernel import Move
 
 
-class DragonHabits(Evaluation):
+class DragonHabits(Experienced):
     """Walks to the best land, pays with what one has most of, completes cards."""
 
     growth: float

@@ -39,6 +39,8 @@ class Experienced(Evaluation):
     in the end."""
     whims: ClassVar[tuple[float, float]] = (0.03, 0.01)
     """While learning: how often a move is not chosen at all but drawn."""
+    doubt: ClassVar[float] = 30.0
+    """While learning: how much evidence a worth other than nothing needs."""
 
     experience: float
     """How far what is remembered takes the place of what is foreseen: a weight of the game's own evaluation."""
