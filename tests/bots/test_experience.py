@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import random
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy
 import pytest
 
 import teahouse
-from teahouse.arena.experience import blend, gather, judge_of, learn, lively_reply, main, solve
-from teahouse.bots.evaluation import evaluation
+from teahouse.arena.experience import Note, blend, ends, gather, judge_of, learn, lively_reply, main, solve
+from teahouse.bots.evaluation import Evaluation, evaluation
 from teahouse.bots.evaluation.experience import Experienced
 from teahouse.bots.evaluation.year_of_the_dragon_experience import STAGES
 from teahouse.bots.evaluation.year_of_the_dragon_sight import COUNTED, DRAFTED, EVENTS, FIRST_PICK, MOMENTS, look
@@ -46,7 +46,7 @@ def test_experience_knows_every_thing_that_is_counted_at_every_stage(players: in
         rows = learned[STAGES[judge.stage_of(moment)]]
         assert len(rows) == len(COUNTED)
         assert {len(terms) for terms in rows} == {len(judge.curve(moment))}
-    assert experience_of("dragon-boats", 2) is None
+    assert experience_of(NAME, 9) is None
 
 
 def test_the_file_of_experience_tells_what_was_counted_and_how_it_was_learned() -> None:
@@ -186,22 +186,60 @@ def test_the_file_names_the_commands_that_made_it_and_keeps_what_it_had(tmp_path
     out = f"{tmp_path}/experience.json"
     how = ["--rounds", "1", "--games", "6", "--trials", "2", "--workers", "1", "--out", out]
     main([NAME, "--players", "3", "--seed", "f", *how])
-    main([NAME, "--players", "2", "--seed", "g", "--damping", "0.5", *how])
+    main([NAME, "--players", "2", "--seed", "g", "--damping", "0.5", "--part", "0", *how])
     with open(out, encoding="utf-8") as file:
         players = json.load(file)["players"]
     before = f"python -m teahouse.arena.experience {NAME} --players"
     asked = "--rounds 1 --games 6 --trials 2"
     assert players["3"]["command"] == f"{before} 3 {asked} --seed f"
-    assert players["2"]["command"] == f"{before} 2 {asked} --seed g --damping 0.5"
+    assert players["2"]["command"] == f"{before} 2 {asked} --seed g --damping 0.5 --part 0"
     assert sorted(players) == ["2", "3"]
     assert len(players["3"]["learned"]["drafted"]) == len(COUNTED)
+
+
+class Chapters:
+    """A judge for whom every moment is a chapter and one thing is counted, which is worth more in each."""
+
+    taught: ClassVar = [[10.0], [20.0], [30.0]]
+    trust = 0.5
+
+    def chapter(self, moment: int) -> int:
+        return moment
+
+
+def test_with_trust_a_note_comes_in_part_to_what_was_expected_when_the_next_chapter_began() -> None:
+    notes: list[Note] = [
+        (0, 0, 5.0, [1.0]),
+        (0, 1, 0.0, [1.0]),
+        (1, 0, 6.0, [1.0]),
+        (1, 0, 7.0, [2.0]),
+        (2, 0, 8.0, [1.0]),
+    ]
+    judge: Any = Chapters()
+    # the first of the next chapter: 6 + 20, then 8 + 30, then the score itself
+    assert ends(judge, notes, [50, 9]) == [0.5 * 50 + 0.5 * 26, 9.0, *[0.5 * 50 + 0.5 * 38] * 2, 50.0]
+    judge.trust = 0.0
+    assert ends(judge, notes, [50, 9]) == [50.0, 9.0, 50.0, 50.0, 50.0]
+
+
+def test_games_that_are_learned_from_can_be_played_by_the_written_outlook() -> None:
+    game = teahouse.game(NAME, 2)
+    learned = experience_of(NAME, 2)
+    assert learned is not None
+    written, by_written, by_experience = judge_of(game, None), judge_of(game, learned, 0.0), judge_of(game, learned)
+    table = tables(2)[3]
+    assert by_written.taught
+    assert by_written.worth(table, 0) == written.worth(table, 0) != by_experience.worth(table, 0)
 
 
 def test_with_damping_some_of_the_old_experience_stays() -> None:
     assert blend({"a": [[1.0, 2.0]]}, {"a": [[3.0, 0.0]]}, 0.25) == {"a": [[2.5, 0.5]]}
 
 
-def test_games_without_experience_are_told_so(capsys: pytest.CaptureFixture[str], tmp_path: object) -> None:
+def test_games_without_experience_are_told_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("teahouse.arena.experience.evaluation_kind", lambda name: Evaluation)
     with pytest.raises(SystemExit):
         main(["dragon-boats", "--out", f"{tmp_path}/none.json"])
     assert "dragon-boats is judged by what is foreseen only" in capsys.readouterr().err

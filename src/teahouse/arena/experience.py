@@ -43,9 +43,9 @@ TRIAL: Final = 20
 """Games of a job that only shows how well a round plays."""
 
 
-def judge_of(game: Game, learned: Learned | None) -> Experienced:
-    """An evaluation that judges by this experience; by the written-down outlook before there is any."""
-    weights = (tuned(game.name, GREEDY) or {}) | {"experience": 0.0 if learned is None else 1.0}
+def judge_of(game: Game, learned: Learned | None, part: float = 1.0) -> Experienced:
+    """An evaluation that judges by this experience, or so far by it; as written down before there is any."""
+    weights = (tuned(game.name, GREEDY) or {}) | {"experience": 0.0 if learned is None else part}
     judge = evaluation(game, weights)
     assert isinstance(judge, Experienced)
     if learned is not None:
@@ -91,11 +91,33 @@ def play(judge: Experienced, seed: str, heat: float, whims: float) -> tuple[list
     return notes, table.scores()
 
 
+def ends(judge: Experienced, notes: list[Note], scores: list[int]) -> list[float]:
+    """What each note came to: the final score, or in part what the seat expected when its next chapter began."""
+    found = [float(scores[seat]) for _, seat, _, _ in notes]
+    if not judge.taught or not judge.trust:
+        return found
+    chapter: list[int | None] = [None] * len(scores)
+    begun: list[float] = [0.0] * len(scores)
+    after = [float(score) for score in scores]
+    for index in range(len(notes) - 1, -1, -1):
+        moment, seat, points, counts = notes[index]
+        here = judge.chapter(moment)
+        if chapter[seat] != here:
+            if chapter[seat] is not None:
+                after[seat] = begun[seat]
+            chapter[seat] = here
+        begun[seat] = points
+        for count, worth in zip(counts, judge.taught[moment], strict=True):
+            begun[seat] += count * worth
+        found[index] += judge.trust * (after[seat] - found[index])
+    return found
+
+
 def gather(job: dict[str, Any]) -> tuple[Any, Any, list[tuple[float, int]]]:
     """Games of one job: for each moment the sums that least squares need, and mean and winning scores."""
     numpy: Any = import_module("numpy")
     game = build(job["name"], job["players"], None, {})
-    judge = judge_of(game, job["learned"])
+    judge = judge_of(game, job["learned"], job["part"])
     moments, size = judge.moments, len(judge.counted)
     things: list[list[list[float]]] = [[] for _ in range(moments)]
     gains: list[list[float]] = [[] for _ in range(moments)]
@@ -103,9 +125,9 @@ def gather(job: dict[str, Any]) -> tuple[Any, Any, list[tuple[float, int]]]:
     for index in range(job["first"], job["first"] + job["games"]):
         notes, scores = play(judge, f"{job['seed']}-{job['players']}-{index}", job["heat"], job["whims"])
         results.append((sum(scores) / len(scores), max(scores)))
-        for moment, seat, points, counts in notes:
+        for (moment, _, points, counts), end in zip(notes, ends(judge, notes, scores), strict=True):
             things[moment].append(counts)
-            gains[moment].append(scores[seat] - points)
+            gains[moment].append(end - points)
     squares = numpy.zeros((moments, size, size))
     products = numpy.zeros((moments, size))
     for moment in range(moments):
@@ -155,7 +177,15 @@ Work = Callable[[list[dict[str, Any]]], Iterable[tuple[Any, Any, list[tuple[floa
 
 
 def learn(
-    name: str, players: int, rounds: int, games: int, trials: int, seed: str, damping: float, work: Work
+    name: str,
+    players: int,
+    rounds: int,
+    games: int,
+    trials: int,
+    seed: str,
+    damping: float,
+    work: Work,
+    part: float = 1.0,
 ) -> tuple[Learned, list[dict[str, float]]]:
     """The best experience of so many rounds, and how each round played; the same arguments find the same."""
     judge = judge_of(build(name, players, None, {}), None)
@@ -164,12 +194,12 @@ def learn(
     sums: list[tuple[Any, Any]] = []
     told: list[dict[str, float]] = []
     for number in range(rounds):
-        part = min(1.0, number / COOLING)
-        job = {"name": name, "players": players, "learned": learned}
+        cool = min(1.0, number / COOLING)
+        job = {"name": name, "players": players, "learned": learned, "part": part}
         lively = job | {
             "seed": f"{seed}-{number}",
-            "heat": judge.heat[0] + (judge.heat[1] - judge.heat[0]) * part,
-            "whims": judge.whims[0] + (judge.whims[1] - judge.whims[0]) * part,
+            "heat": judge.heat[0] + (judge.heat[1] - judge.heat[0]) * cool,
+            "whims": judge.whims[0] + (judge.whims[1] - judge.whims[0]) * cool,
         }
         chunks = [lively | {"first": first, "games": min(CHUNK, games - first)} for first in range(0, games, CHUNK)]
         squares: Any = 0.0
@@ -180,7 +210,7 @@ def learn(
         sums = [*sums, (squares, products)][-KEPT:]
         fresh = solve(judge, sum(one for one, _ in sums), sum(one for _, one in sums))
         learned = blend(learned, fresh, damping) if learned is not None and damping else fresh
-        calm = job | {"learned": learned, "seed": f"{seed}-test", "heat": 0.0, "whims": 0.0}
+        calm = job | {"learned": learned, "part": 1.0, "seed": f"{seed}-test", "heat": 0.0, "whims": 0.0}
         results: list[tuple[float, int]] = []
         for _, _, some in work(
             [calm | {"first": first, "games": min(TRIAL, trials - first)} for first in range(0, trials, TRIAL)]
@@ -204,6 +234,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--trials", type=int, default=400, help="games that show how well a round plays")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--damping", type=float, default=0.0, help="how much of the experience before a round stays")
+    parser.add_argument(
+        "--part", type=float, default=1.0, help="how far the bots that are learned from go by experience"
+    )
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args(arguments)
@@ -221,11 +254,13 @@ def main(arguments: list[str]) -> None:
     asked = f"--rounds {given.rounds} --games {given.games} --trials {given.trials} --seed {given.seed}"
     if given.damping:
         asked += f" --damping {given.damping:g}"
+    if given.part != 1.0:
+        asked += f" --part {given.part:g}"
     numbers = [int(number) for number in given.players.split(",") if number]
     with crew(given.workers, gather) as work:
         for players in numbers or range(kind.least_players, kind.most_players + 1):
             learned, rounds = learn(
-                kind.name, players, given.rounds, given.games, given.trials, given.seed, given.damping, work
+                kind.name, players, given.rounds, given.games, given.trials, given.seed, given.damping, work, given.part
             )
             told["players"][str(players)] = {
                 "command": f"python -m teahouse.arena.experience {kind.name} --players {players} {asked}",

@@ -60,6 +60,7 @@ class DragonExperience(DragonMarket):
     stages: ClassVar[tuple[str, ...]] = STAGES
     moments: ClassVar[int] = MOMENTS
     doubt: ClassVar[float] = 1000.0
+    trust: ClassVar[float] = 0.8
     heat: ClassVar[tuple[float, float]] = (0.6, 0.3)
     whims: ClassVar[tuple[float, float]] = (0.02, 0.01)
 
@@ -184,6 +185,10 @@ class DragonExperience(DragonMarket):
     def rests(self, table: Any) -> bool:
         """Each disc is a turn of its own, also when the same house places or resolves the next."""
         return type(table.agenda[-1]) in (Bid, Purchase, Exchange)
+
+    def chapter(self, moment: int) -> int:
+        """Each round is one; the start comes before them."""
+        return (moment - 1) // ROUND
 
     def stage_of(self, moment: int) -> int:
         """The place of a moment's stage in `stages`."""

@@ -41,6 +41,9 @@ class Experienced(Evaluation):
     """While learning: how often a move is not chosen at all but drawn."""
     doubt: ClassVar[float] = 30.0
     """While learning: how much evidence a worth other than nothing needs."""
+    trust: ClassVar[float] = 0.0
+    """While learning: how far what was expected at the beginning of the next chapter stands for the end of the game;
+    from there on luck has less time to blur what a thing was worth."""
 
     experience: float
     """How far what is remembered takes the place of what is foreseen: a weight of the game's own evaluation."""
@@ -75,6 +78,10 @@ class Experienced(Evaluation):
     def by_habit(self, table: Any) -> bool:
         """Whether the question on a table is answered by habit while learning, if there is one."""
         return False
+
+    def chapter(self, moment: int) -> int:
+        """The part of the game that a moment lies in, where a game has several to learn from one by one."""
+        return 0
 
     def stage_of(self, moment: int) -> int:
         """The place of a moment's stage in `stages`."""
