@@ -229,6 +229,7 @@ def test_games_that_are_learned_from_can_be_played_by_the_written_outlook() -> N
     written, by_written, by_experience = judge_of(game, None), judge_of(game, learned, 0.0), judge_of(game, learned)
     table = tables(2)[3]
     assert by_written.taught
+    assert not written.taught
     assert by_written.worth(table, 0) == written.worth(table, 0) != by_experience.worth(table, 0)
 
 

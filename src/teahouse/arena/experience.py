@@ -48,6 +48,7 @@ def judge_of(game: Game, learned: Learned | None, part: float = 1.0) -> Experien
     weights = (tuned(game.name, GREEDY) or {}) | {"experience": 0.0 if learned is None else part}
     judge = evaluation(game, weights)
     assert isinstance(judge, Experienced)
+    judge.taught = []  # what was learned at another time has no say
     if learned is not None:
         judge.learn(learned)
     return judge
