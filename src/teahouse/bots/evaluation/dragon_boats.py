@@ -85,6 +85,15 @@ class DragonOutlook(DragonExperience):
         box = table.box
         cards = player.cards()
         now = breakdown_of(box, player, cards, table.rules.larger_sets)
+        if table.over:
+            return [
+                float(now["sets"]),
+                float(now["groups"]),
+                float(now["cards"]),
+                float(now["resources"]),
+                float(now["abilities"]),
+                *[0.0] * (len(self.parts) - 5),
+            ]
         left = len(table.rounds) - 1 - table.round
         last = left == 0
         if type(table.agenda[0]) is Round:

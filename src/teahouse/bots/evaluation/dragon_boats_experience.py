@@ -66,10 +66,8 @@ class DragonExperience(DragonMarket):
 
     def outlook(self, table: DragonTable, seat: int) -> list[float]:
         """What a house may expect: what is foreseen, and what games have taught to add to it."""
-        if table.over:
-            return [float(table.scores()[seat])] + [0.0] * (len(self.parts) - 1)
         found = self.foreseen(table, seat)
-        if self.experience == 0.0 or not self.taught:
+        if table.over or self.experience == 0.0 or not self.taught:
             return found
         sight = self._beside(table, seat, found)
         counts = sight.counts
