@@ -31,14 +31,14 @@ def test_each_level_meets_the_next_alone_and_among_three() -> None:
 @pytest.mark.slow
 def test_a_small_ladder_goes_up() -> None:
     """The same games every time; margins are wide, so that only a real loss of strength is noticed."""
-    climbed = small(8, "20sims", "40sims")
+    climbed = small(8, "6sims", "8sims")
     share = {
         (rung.lower.partition("@")[0], rung.players): result.to_json()["win_share"][0]
         for rung, result in climbed.results
     }
     assert share["random", 2] >= 0.75
     assert share["leaf", 2] >= 0.6
-    assert share["cup", 2] >= 0.4
+    assert share["cup", 2] >= 0.6
     assert share["random", 4] >= 0.5
     assert share["leaf", 4] >= 0.3
     ratings = climbed.ratings()
