@@ -10,7 +10,7 @@ from teahouse.bots.bot import Bot, Budget
 from teahouse.bots.evaluation import evaluation
 from teahouse.bots.imagination import Imagination
 from teahouse.bots.thoughts import expectation, only_move
-from teahouse.bots.tree import Edge, Node, Settings, Tree
+from teahouse.bots.tree import PLAY_ON, Edge, Node, Settings, Tree
 from teahouse.kernel import Game, Move, Table, View
 
 GUESSES: Final = 64
@@ -24,10 +24,10 @@ SAFETY: Final = 0.97
 
 
 class SearchBot(Bot):
-    """Max^n tree search by PUCT with the game's evaluation at the leaves."""
+    """Max^n tree search by PUCT; leaves are played on a little and then judged by the game's evaluation."""
 
     weights: ClassVar[Mapping[str, float] | None] = None
-    settings: ClassVar[Settings] = Settings()
+    settings: ClassVar[Settings] = Settings(leaf=PLAY_ON, play_on=5, ambition=0.1, breadth=5, temperature=1.0)
     seconds: ClassVar[float] = 0.5
     """How long it thinks when nobody sets a budget."""
 
