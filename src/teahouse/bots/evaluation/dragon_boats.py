@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from teahouse.bots.evaluation.base import Weight
 from teahouse.bots.evaluation.dragon_boats_experience import DragonExperience
-from teahouse.games.dragon_boats.names import CARD_KINDS, LETTERS, NONE, ONE_TIME, E, J, K, M, U
+from teahouse.games.dragon_boats.names import NONE, E
 from teahouse.games.dragon_boats.scoring import breakdown_of
 from teahouse.games.dragon_boats.steps.bidding import Bid
 from teahouse.games.dragon_boats.steps.boats import Departures, Unload
@@ -47,9 +47,6 @@ _WEIGHTS: Final = {
 }
 
 
-_ONE_TIME: Final = sum(1 << index for index, letter in enumerate(LETTERS) if CARD_KINDS[letter] == ONE_TIME)
-
-
 class DragonOutlook(DragonExperience):
     """Expected final score of a house."""
 
@@ -71,9 +68,6 @@ class DragonOutlook(DragonExperience):
     )
     spread: ClassVar[float] = 6.0
 
-    card: float
-    permanent: float
-    extra_move: float
     late_disc: float
     begun: float
     future: float
@@ -201,15 +195,3 @@ class DragonOutlook(DragonExperience):
             if count % full[farm]:
                 growth += self.begun * short
         return growth
-
-    def kept(self, player: Player, left: int) -> float:
-        """What cards and treasures will still do, while rounds remain."""
-        kept = 0.0
-        hand = player.hand & _ONE_TIME
-        if hand:
-            kept += self.card * hand.bit_count()
-        if player.open:
-            for card in (E, J, K, M):
-                kept += self.permanent * left * player.ability(card)
-            kept += self.extra_move * left * player.ability(U)
-        return kept + self.treasure * min(player.treasure, 2)

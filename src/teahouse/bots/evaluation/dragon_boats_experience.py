@@ -80,10 +80,6 @@ class DragonExperience(DragonMarket):
         """Count what lies before a house; its points are those it may expect as foreseen."""
         return self._beside(table, seat, self.foreseen(table, seat))
 
-    def kept(self, player: Player, left: int) -> float:
-        """What cards and treasures will still do, while rounds remain."""
-        raise NotImplementedError
-
     def _beside(self, table: DragonTable, seat: int, foreseen: list[float]) -> Sight:
         """What there is to count beside what is foreseen."""
         player = table.players[seat]

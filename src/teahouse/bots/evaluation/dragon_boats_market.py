@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.bots.evaluation.dragon_boats_voyages import DragonVoyages
-from teahouse.games.dragon_boats.names import DOCKS, EXCHANGE_STALL, GOODS, NONE, SEATS_ABOARD
+from teahouse.games.dragon_boats.names import (
+    CARD_KINDS,
+    DOCKS,
+    EXCHANGE_STALL,
+    GOODS,
+    LETTERS,
+    NONE,
+    ONE_TIME,
+    SEATS_ABOARD,
+    E,
+    J,
+    K,
+    M,
+    U,
+)
 from teahouse.games.dragon_boats.table import DragonTable, Player
+
+_ONE_TIME: Final = sum(1 << index for index, letter in enumerate(LETTERS) if CARD_KINDS[letter] == ONE_TIME)
 
 
 class DragonMarket(DragonVoyages):
-    """Weighs what can be bought, and what it would pay for."""
+    """Weighs what can be bought, what it would pay for, and what cards still do."""
 
+    card: float
+    permanent: float
+    extra_move: float
     paid: float
     lack_one: float
     lack_two: float
@@ -203,3 +224,15 @@ class DragonMarket(DragonVoyages):
                 purse = min(most, purse - spent)
                 discs += gain
         return discs
+
+    def kept(self, player: Player, left: int) -> float:
+        """What cards and treasures will still do, while rounds remain."""
+        kept = 0.0
+        hand = player.hand & _ONE_TIME
+        if hand:
+            kept += self.card * hand.bit_count()
+        if player.open:
+            for card in (E, J, K, M):
+                kept += self.permanent * left * player.ability(card)
+            kept += self.extra_move * left * player.ability(U)
+        return kept + self.treasure * min(player.treasure, 2)
