@@ -25,3 +25,14 @@ def walk(game: Game, seed: int, every: int = 7) -> Iterator[Table]:
             if asked % every == 0:
                 yield table.copy()
         table.apply(moves[chance.randrange(len(moves))])
+
+
+class Steady:
+    """Draws that follow from nothing on the table."""
+
+    def __init__(self) -> None:
+        self.number = 7
+
+    def __call__(self, below: int) -> int:
+        self.number += 13
+        return self.number % below

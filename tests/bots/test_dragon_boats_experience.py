@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from math import isfinite
 
 import pytest
@@ -27,12 +25,10 @@ from teahouse.bots.evaluation.dragon_boats_sight import (
     WRITTEN,
 )
 from teahouse.bots.evaluation.experience import Sight
-from teahouse.bots.levels import Cup, Master, Pot
-from teahouse.bots.weights import experience_of, tuned
 from teahouse.games.dragon_boats.names import NONE
 from teahouse.games.dragon_boats.table import DragonTable
 from teahouse.library import build
-from tests.bots.positions import walk
+from tests.bots.positions import Steady, walk
 
 NAME = "dragon-boats"
 PLAYERS = (2, 3, 4)
@@ -54,27 +50,6 @@ def told(sight: Sight) -> tuple[int, float, list[float]]:
 
 def count(sight: Sight, thing: str) -> float:
     return sight.counts[[name for name, _ in COUNTED].index(thing)]
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_experience_of_dragon_boats_knows_every_thing_at_every_moment(players: int) -> None:
-    learned = experience_of(NAME, players)
-    assert learned is not None
-    assert tuple(learned) == STAGES
-    judge = judging(players)
-    for moment in range(MOMENTS):
-        rows = learned[STAGES[judge.stage_of(moment)]]
-        assert len(rows) == len(COUNTED)
-        assert {len(terms) for terms in rows} == {len(judge.curve(moment))}
-
-
-def test_the_file_of_dragon_boats_tells_what_was_counted_and_how_it_was_learned() -> None:
-    data = json.loads((files("teahouse.bots.weights") / "dragon_boats.experience.json").read_text("utf-8"))
-    assert data["counted"] == [thing for thing, _ in COUNTED]
-    for players in PLAYERS:
-        found = data["players"][str(players)]
-        assert found["command"].startswith(f"python -m teahouse.arena.experience {NAME} --players {players} ")
-        assert found["rounds"]
 
 
 def test_what_is_counted_stands_where_it_is_looked_for() -> None:
@@ -126,17 +101,6 @@ def test_counts_do_not_depend_on_what_was_judged_before(options: dict[str, int])
     assert forward == backward[::-1]
 
 
-class Steady:
-    """Draws that follow each other evenly."""
-
-    def __init__(self) -> None:
-        self.number = 0
-
-    def __call__(self, below: int) -> int:
-        self.number += 7
-        return self.number % below
-
-
 def test_cards_that_a_house_may_not_know_are_not_counted() -> None:
     game = build(NAME, 3, None, {"deal": 3})
     judge = evaluation(game)
@@ -152,14 +116,6 @@ def test_cards_that_a_house_may_not_know_are_not_counted() -> None:
     assert changed >= 3
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_parts_by_experience_sum_to_what_a_house_expects(players: int) -> None:
-    judge = judging(players)
-    for table in tables(players, 3, 9):
-        for seat in range(players):
-            assert sum(judge.outlook(table, seat)) == pytest.approx(judge.worth(table, seat))
-
-
 def test_so_much_of_experience_is_added_to_what_is_foreseen_as_its_weight_says() -> None:
     foreseen, both, remembered = (judging(3, part) for part in (0.0, 0.25, 1.0))
     differs = 0
@@ -170,14 +126,6 @@ def test_so_much_of_experience_is_added_to_what_is_foreseen_as_its_weight_says()
             assert foreseen.outlook(table, seat) == foreseen.foreseen(table, seat)
             differs += abs(written - taught) > 0.5
     assert differs > 5
-
-
-def test_a_finished_game_of_dragon_boats_is_worth_its_score_by_experience_too() -> None:
-    judge = judging(3)
-    table = tables(3)[-1]
-    while not table.over:
-        table.apply(table.moves()[0])
-    assert [judge.worth(table, seat) for seat in range(3)] == table.scores()
 
 
 def test_money_discs_goods_and_members_are_counted() -> None:
@@ -246,15 +194,3 @@ def test_farmers_their_groups_and_sets_are_counted() -> None:
     }
     assert {thing: count(sight, thing) for thing in expected} == expected
     assert count(judge.look(table, 1), "farmers of the house that has most") == 2
-
-
-def test_cup_judges_dragon_boats_by_rule_of_thumb_and_the_searching_levels_by_experience() -> None:
-    game = teahouse.game(NAME, 2)
-    greedy = Cup.own_weights(game)
-    assert greedy is not None
-    assert greedy == tuned(NAME, "greedy")
-    assert greedy["experience"] == 0.0
-    for level in (Pot, Master):
-        weights = level.own_weights(game)
-        assert weights is not None
-        assert weights["experience"] > 0.0

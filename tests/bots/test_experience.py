@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from importlib.resources import files
 from typing import Any, ClassVar
 
 import numpy
@@ -34,29 +33,6 @@ def judging(players: int = 2) -> Experienced:
 
 def tables(players: int, seed: int = 1, every: int = 5) -> list[YearTable]:
     return [table for table in walk(teahouse.game(NAME, players), seed, every) if isinstance(table, YearTable)]
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_experience_knows_every_thing_that_is_counted_at_every_stage(players: int) -> None:
-    learned = experience_of(NAME, players)
-    assert learned is not None
-    assert tuple(learned) == STAGES
-    judge = judging(players)
-    for moment in range(MOMENTS):
-        rows = learned[STAGES[judge.stage_of(moment)]]
-        assert len(rows) == len(COUNTED)
-        assert {len(terms) for terms in rows} == {len(judge.curve(moment))}
-    assert experience_of(NAME, 9) is None
-
-
-def test_the_file_of_experience_tells_what_was_counted_and_how_it_was_learned() -> None:
-    path = files("teahouse.bots.weights") / "year_of_the_dragon.experience.json"
-    data = json.loads(path.read_text("utf-8"))
-    assert data["counted"] == [thing for thing, _ in COUNTED]
-    for players in PLAYERS:
-        found = data["players"][str(players)]
-        assert found["command"].startswith(f"python -m teahouse.arena.experience {NAME} --players {players} ")
-        assert found["rounds"]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -96,15 +72,6 @@ def test_some_of_both_lies_between_what_is_foreseen_and_what_is_remembered() -> 
         for seat in range(3):
             expected = 0.75 * foreseen.worth(table, seat) + 0.25 * remembered.worth(table, seat)
             assert both.worth(table, seat) == pytest.approx(expected)
-
-
-def test_a_finished_game_is_worth_its_score_by_experience_too() -> None:
-    game = teahouse.game(NAME, 3)
-    judge = evaluation(game, {"experience": 1.0})
-    table = tables(3)[-1]
-    while not table.over:
-        table.apply(table.moves()[0])
-    assert [judge.worth(table, seat) for seat in range(3)] == table.scores()
 
 
 @pytest.mark.parametrize("players", PLAYERS)

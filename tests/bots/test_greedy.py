@@ -8,7 +8,7 @@ from teahouse.bots import LEVELS, Budget, GreedyBot, bot
 from teahouse.kernel import Value
 from teahouse.library import build
 from teahouse.words import Words
-from tests.bots.positions import walk
+from tests.bots.positions import Steady, walk
 
 NAMES = [kind.name for kind in teahouse.games()]
 
@@ -45,17 +45,6 @@ def test_the_same_view_seed_and_simulations_give_the_same_move(name: str) -> Non
         first = old_hand.choose(view, budget)
         assert old_hand.choose(view, budget) is first
         assert bot(name, game, seat, "x").choose(view, budget) is first
-
-
-class Steady:
-    """Draws that follow from nothing on the table."""
-
-    def __init__(self) -> None:
-        self.number = 7
-
-    def __call__(self, below: int) -> int:
-        self.number += 13
-        return self.number % below
 
 
 HIDING: dict[str, dict[str, Value]] = {"year-of-the-dragon": {"hands": "hidden"}, "dragon-boats": {"deal": 3}}
