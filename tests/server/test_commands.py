@@ -91,14 +91,13 @@ def test_a_server_stops_within_five_seconds_and_ends_well(tmp_path: Path, number
         asked = urllib.request.Request(
             f"{host.address}/api/tables/{id}/stream", headers={"Authorization": f"Bearer {me['token']}"}
         )
-        stream = urllib.request.urlopen(asked, timeout=20)
-        assert json.loads(stream.readline())["version"] == state["version"]
-        started = time.monotonic()
-        host.process.send_signal(number)
-        assert host.process.wait(10) == 0
-        assert time.monotonic() - started < 5
-        assert stream.read() == b""
-        stream.close()
+        with urllib.request.urlopen(asked, timeout=20) as stream:
+            assert json.loads(stream.readline())["version"] == state["version"]
+            started = time.monotonic()
+            host.process.send_signal(number)
+            assert host.process.wait(10) == 0
+            assert time.monotonic() - started < 5
+            assert stream.read() == b""
     with serve(tmp_path) as host:
         again = host.ask("GET", f"/api/tables/{id}/state", token=me["token"])
         assert (again["version"], again["view"]) == (state["version"], state["view"])
@@ -181,7 +180,8 @@ def test_play_with_a_game_lays_a_table_for_whoever_comes_by_its_link(tmp_path: P
         assert host.ask("POST", "/api/play", secret, me)["id"] == info["id"]
         with pytest.raises(urllib.error.HTTPError) as refused:
             host.ask("POST", "/api/play", secret, other)
-        assert refused.value.code == 404
+        with refused.value:  # an error is an answer, and holds its connection until it is closed
+            assert refused.value.code == 404
         assert (info["status"], info["owner"], info["options"]) == ("running", True, {"deal": 4})
         assert [(seat["name"], seat["mine"], seat["level"]) for seat in info["seats"][:3]] == [
             ("Mei", True, ""), ("Bao", True, ""), ("Kai", False, "cup")
