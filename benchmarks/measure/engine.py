@@ -10,7 +10,6 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator
-from itertools import cycle
 from typing import Protocol, TypeVar
 
 S = TypeVar("S")
@@ -44,11 +43,11 @@ class Engine(Protocol[S]):
 
 
 def sample(engine: Engine[S], count: int) -> list[S]:
-    """Copies of states before a decision, spread evenly over whole random games."""
+    """Copies of states before a decision, spread evenly over whole random games; few of each, for games differ."""
     choice = random.Random(20)
     found: list[S] = []
     while len(found) < count:
-        found += [engine.copier(state)() for state in engine.walk() if choice.random() < 0.1]
+        found += [engine.copier(state)() for state in engine.walk() if choice.random() < 0.01]
     choice.shuffle(found)
     return found[:count]
 
@@ -88,11 +87,11 @@ def measure(engine: Engine[S], seconds: float) -> dict[str, float]:
     copiers = [engine.copier(state) for state in states]
     rollouts = 0
     began = time.process_time()
-    for copier in cycle(copiers):
-        rollouts += 1
-        engine.roll_out(copier())
-        if (rolled := time.process_time() - began) >= seconds:
-            break
+    # from all states equally often: a roll-out early in a game takes many times as long as a late one
+    while (rolled := time.process_time() - began) < seconds:
+        for copier in copiers:
+            engine.roll_out(copier())
+        rollouts += len(copiers)
     return {
         "games_per_s": games / spent,
         "steps_per_s": steps / spent,

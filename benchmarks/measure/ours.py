@@ -12,7 +12,6 @@ import teahouse
 from benchmarks.measure.engine import measure, report, sample
 from teahouse import NATURE, Move, Table
 from teahouse.bots.evaluation import Evaluation
-from teahouse.bots.rollout import play_at_random
 from teahouse.bots.tree import RANDOM, Settings, Tree
 from teahouse.kernel import playout
 
@@ -20,7 +19,7 @@ SIMULATIONS = 60
 
 
 class Teahouse:
-    """A game by the kernel's own random loop, as simulations run it; roll-outs as the searching bots make them."""
+    """A game by the kernel's own random loop, as simulations and the searching bots run it."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.game = teahouse.game(name, players=4)
@@ -41,7 +40,7 @@ class Teahouse:
         return playout(table, self.random)
 
     def roll_out(self, table: Table) -> None:
-        play_at_random(table, self.random)
+        playout(table, self.random)
 
     def searched(self, tables: list[Table], seconds: float) -> float:
         """How quick the search with random roll-outs is, measured by the roll-outs alone."""
@@ -49,7 +48,7 @@ class Teahouse:
         for table in cycle(tables):
             began = time.process_time()
             for _ in range(SIMULATIONS):
-                play_at_random(table.copy(), self.random)
+                playout(table.copy(), self.random)
             middle = time.process_time()
             tree = Tree(Evaluation(self.game), Settings(leaf=RANDOM), 4, table.to_move, self.random, table.copy, True)
             for _ in range(SIMULATIONS):

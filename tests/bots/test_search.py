@@ -10,9 +10,8 @@ import teahouse
 from teahouse.arena.match import Match, play_match
 from teahouse.bots import Budget, SearchBot
 from teahouse.bots.evaluation import evaluation
-from teahouse.bots.rollout import play_at_random
 from teahouse.bots.tree import PLAY_ON, RANDOM, Node, Settings, Tree
-from teahouse.kernel import NATURE, Table, playout
+from teahouse.kernel import NATURE, Table
 from teahouse.words import Words
 from tests.bots.positions import walk
 
@@ -110,17 +109,6 @@ def _leads_to_nature(table: Table, move: teahouse.Move) -> bool:
     trial = table.copy()
     trial.apply(move)
     return trial.to_move == NATURE
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_random_roll_out_is_the_kernels_playout(name: str) -> None:
-    game = teahouse.game(name, players=2)
-    for table in walk(game, 5, 40):
-        quick, plain = table.copy(), table.copy()
-        play_at_random(quick, random.Random(4).random)
-        playout(plain, random.Random(4).random)
-        assert quick == plain
-        assert quick.over
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -114,11 +114,12 @@ def numbers(values: list[float]) -> Callable[[], float]:
     return lambda: next(source, 0.0)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(5))
 def test_a_playout_ends_the_game_and_counts_the_decisions_of_seats(toy: str, seed: int) -> None:
     chance = teahouse.Dealer(seed)
-    for name, players in ((toy, 2), ("year-of-the-dragon", 3)):
-        game = teahouse.game(name, players)
+    games = [teahouse.game(name, 2 + seed % 2) for name in {toy, *(each.name for each in teahouse.games())}]
+    games.append(teahouse.game("year-of-the-dragon", 5, wall="random", super_event="random"))
+    for game in games:
         table = game.new()
         used: list[float] = []
 

@@ -23,7 +23,7 @@ from teahouse.arena.statistics import mean
 from teahouse.arena.tune import cores, crew
 from teahouse.bots.evaluation import evaluation, evaluation_kind
 from teahouse.bots.evaluation.experience import Experienced
-from teahouse.bots.rollout import best_reply, nature
+from teahouse.bots.rollout import best_reply
 from teahouse.bots.weights import GREEDY, tuned
 from teahouse.kernel import NATURE, Game, Move, Table
 from teahouse.library import build, rulebook
@@ -72,7 +72,7 @@ def play(judge: Experienced, seed: str, heat: float, whims: float) -> tuple[list
     notes: list[Note] = []
     while not table.over:
         if table.to_move == NATURE:
-            table.apply(nature(table, chance))
+            table.apply(table.draw(chance))
             continue
         seat = table.to_move
         if whims and chance() < whims:

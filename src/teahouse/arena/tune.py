@@ -23,7 +23,7 @@ from teahouse.bots import Budget
 from teahouse.bots.evaluation import Evaluation, Weight, evaluation, evaluation_kind
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.levels import Master
-from teahouse.bots.rollout import best_reply, nature
+from teahouse.bots.rollout import best_reply
 from teahouse.bots.search import SearchBot
 from teahouse.kernel import NATURE, Game, Value
 from teahouse.library import build
@@ -129,7 +129,7 @@ def _natural_game(game: Game, outlooks: list[Evaluation], seed: str) -> tuple[li
     chance = random.Random(seed).random
     while not table.over:
         if table.to_move == NATURE:
-            table.apply(nature(table, chance))
+            table.apply(table.draw(chance))
             continue
         outlook = outlooks[table.to_move]
         table.apply(outlook.follow(table) or best_reply(outlook, table))

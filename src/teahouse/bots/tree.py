@@ -13,8 +13,8 @@ from typing import Final
 
 from teahouse.bots.evaluation import Evaluation, follow_up
 from teahouse.bots.pace import Pace
-from teahouse.bots.rollout import Chance, nature, play_at_random, play_some
-from teahouse.kernel import NATURE, Move, Table
+from teahouse.bots.rollout import play_some
+from teahouse.kernel import NATURE, Chance, Move, Table, playout
 
 EVALUATE: Final = "evaluate"
 """A leaf is worth what the evaluation says."""
@@ -257,7 +257,7 @@ class Tree:
             return child
         drawn = []
         while table.to_move == NATURE:
-            move = nature(table, self._chance)
+            move = table.draw(self._chance)
             drawn.append(move)
             table.apply(move)
         key = tuple([move.number for move in drawn])
@@ -280,7 +280,7 @@ class Tree:
                 edge.prior = 1.0 / len(moves)
                 node.edges.append(edge)
                 node.known[move.number] = edge
-            play_at_random(table, self._chance)
+            playout(table, self._chance)
             return _final(table)
         worths = self._worths(table)
         best = self._judge(node, table, table.moves(), worths)

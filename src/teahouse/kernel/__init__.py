@@ -11,7 +11,7 @@ from teahouse.kernel.playout import playout
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.record import BadRecord, Record
 from teahouse.kernel.refusal import GAME_OVER, NOT_NOW, SAME_AS, IllegalMove, Refusal
-from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Step, ones
+from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Chance, Step, ones
 from teahouse.kernel.table import Table
 from teahouse.kernel.view import View
 
@@ -35,6 +35,7 @@ __all__ = [
     "BadRecord",
     "Bounds",
     "Catalogue",
+    "Chance",
     "Clause",
     "Components",
     "Draw",

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from teahouse.kernel.step import NATURE, ones
+from teahouse.kernel.step import NATURE, NOBODY, Chance
 from teahouse.kernel.table import Table
 
 
-def playout(table: Table, chance: Callable[[], float]) -> int:
-    """Play to the end, each legal move equally likely and NATURE's by weight; the number of the seats' decisions.
-
-    `chance` gives numbers from 0 up to but not including 1, such as `random.Random(7).random`.
-    """
+def playout(table: Table, chance: Chance) -> int:
+    """Play to the end, each legal move equally likely and NATURE's by weight; the number of the seats' decisions."""
     decisions = 0
-    while not table.over:
-        step = table.agenda[-1]
-        moves = step.moves(table)
-        count = len(moves)
-        index = 0
-        if step.seat != NATURE:
+    agenda = table.agenda
+    while agenda:
+        # what `apply` and `settle` do, without the calls
+        step = agenda.pop()
+        seat = step.seat
+        if seat == NOBODY:
+            step.run(table)
+        elif seat == NATURE:
+            step.happen(table, chance)
+        else:
             decisions += 1
-            if count > 1:
-                index = int(chance() * count)
-        elif count > 1:
-            weights = step.weights(table)
-            if weights is ones(count):
-                index = int(chance() * count)
-            else:
-                left = int(chance() * sum(weights)) - weights[0]
-                while left >= 0:
-                    index += 1
-                    left -= weights[index]
-        table.apply(moves[index])
+            table.to_move = seat
+            moves = step.moves(table)
+            count = len(moves)
+            step.play(table, moves[int(chance() * count)] if count > 1 else moves[0])
+    table.to_move = NOBODY
+    table.over = True
     return decisions

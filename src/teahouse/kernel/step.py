@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from teahouse.kernel.message import Arguments, Message
@@ -17,6 +18,9 @@ NOBODY: Final = -2
 """Steps of nobody run at once: phases, decay, scoring."""
 SPECTATOR: Final = -3
 """The seat of those who only watch."""
+
+Chance = Callable[[], float]
+"""Numbers from 0 up to but not including 1, such as `random.Random(7).random`."""
 
 T = TypeVar("T", bound="Table")
 
@@ -56,6 +60,26 @@ class Step(Generic[T]):
     def weights(self, table: T) -> list[int]:
         """For NATURE: how likely each of `moves` is, in whole numbers."""
         return ones(len(self.moves(table)))
+
+    def draw(self, table: T, chance: Chance) -> Move:
+        """For NATURE: one of `moves`, each as likely as its weight says."""
+        moves = self.moves(table)
+        count = len(moves)
+        if count == 1:
+            return moves[0]
+        if type(self).weights is Step.weights:
+            return moves[int(chance() * count)]
+        weights = self.weights(table)
+        index = 0
+        left = int(chance() * sum(weights)) - weights[0]
+        while left >= 0:
+            index += 1
+            left -= weights[index]
+        return moves[index]
+
+    def happen(self, table: T, chance: Chance) -> None:
+        """For NATURE: draw and play. A step that deals a pile out may deal all of it, as if asked card by card."""
+        self.play(table, self.draw(table, chance))
 
     def play(self, table: T, move: Move) -> None:
         """Carry out a legal move; the step has left the agenda already and may push further steps."""

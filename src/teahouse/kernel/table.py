@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from teahouse.kernel.message import EVERYONE, Arguments, Message, Note
 from teahouse.kernel.move import Move
 from teahouse.kernel.refusal import GAME_OVER, IllegalMove, Refusal
-from teahouse.kernel.step import NOBODY, Step
+from teahouse.kernel.step import NOBODY, Chance, Step
 
 if TYPE_CHECKING:
     from teahouse.kernel.game import Game
@@ -63,6 +63,10 @@ class Table:
         if self.over:
             return _NO_WEIGHTS
         return self.agenda[-1].weights(self)
+
+    def draw(self, chance: Chance) -> Move:
+        """NATURE's next move, each as likely as its weight says."""
+        return self.agenda[-1].draw(self, chance)
 
     def refusal(self, move: Move) -> Refusal | None:
         """None for a legal move, otherwise the rule that forbids it."""

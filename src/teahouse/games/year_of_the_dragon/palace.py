@@ -11,7 +11,11 @@ HIGHEST: Final = 3
 
 
 class Palace:
-    """Floors and the persons under them. There is one object for each content, so equal palaces are the same."""
+    """Floors and the persons under them.
+
+    There is one object for each content, so equal palaces are the same. Of those of a player only the first is a
+    choice: the one with `palaces.index(one) == index`.
+    """
 
     __slots__ = ("_added", "_lowered", "_raised", "_removed", "count", "floors", "kinds", "persons", "room")
 
@@ -77,12 +81,3 @@ def palace(floors: int, persons: tuple[int, ...] = ()) -> Palace:
         found = Palace(floors, persons)
         _KNOWN[(floors, persons)] = found
     return found
-
-
-def is_first(palaces: list[Palace], index: int) -> bool:
-    """Whether no palace before this one is equal to it: of equal palaces only the first is a choice."""
-    one = palaces[index]
-    for before in range(index):
-        if palaces[before] is one:
-            return False
-    return True

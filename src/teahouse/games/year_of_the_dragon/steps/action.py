@@ -29,7 +29,7 @@ from teahouse.games.year_of_the_dragon.names import (
 from teahouse.games.year_of_the_dragon.steps.build import BuildFloor
 from teahouse.games.year_of_the_dragon.steps.wall import BuildWall
 from teahouse.games.year_of_the_dragon.table import YearTable
-from teahouse.kernel import NATURE, Arguments, Move, Refusal, Step
+from teahouse.kernel import NATURE, Arguments, Chance, Move, Refusal, Step
 
 FEE: Final = 3
 """Yuan to join a group with a dragon on it (YD-21)."""
@@ -79,6 +79,23 @@ class DealAction(Step[YearTable]):
         if table.pile:
             table.agenda.append(self)
 
+    def happen(self, table: YearTable, chance: Chance) -> None:
+        """All cards of the pile."""
+        deals = table.moves_of.deals
+        group_of = table.group_of
+        group_at = _GROUP_AT[_cards(table)][len(table.dragons)]
+        pile = table.pile
+        dealt = table.dealt
+        while pile:
+            cards = deals[pile]
+            count = len(cards)
+            card = cards[int(chance() * count)].a if count > 1 else cards[0].a
+            pile &= ~(1 << card)
+            group_of[card] = group_at[dealt]
+            dealt += 1
+        table.pile = pile
+        table.dealt = dealt
+
     def refuse(self, table: YearTable, move: Move) -> Refusal:
         if move.a >= _cards(table):
             return Refusal("no-wall-card", "YD-59")
@@ -105,12 +122,18 @@ class ChooseAction(Step[YearTable]):
         dragons = table.dragons
         take = table.moves_of.action
         found = [table.moves_of.skip]
-        for action in range(WALL):
-            group = group_of[action]
-            purse = yuan - FEE if dragons[group] else yuan
-            if purse < 0 or (action == PRIVILEGE and purse < table.box.small_price):
-                continue
-            found.append(take[group][action])
+        if yuan >= FEE:  # any group can be joined (YD-21)
+            for action in range(PRIVILEGE):
+                found.append(take[group_of[action]][action])
+        else:
+            for action in range(PRIVILEGE):
+                group = group_of[action]
+                if not dragons[group]:
+                    found.append(take[group][action])
+        group = group_of[PRIVILEGE]
+        price = table.box.small_price + FEE if dragons[group] else table.box.small_price
+        if yuan >= price:  # enough for a small one afterwards, or the action cannot be chosen (YD-B3)
+            found.append(take[group][PRIVILEGE])
         if table.rules.wall:
             group = group_of[WALL]
             if (yuan >= FEE or not dragons[group]) and can_build_wall(table, self.seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from teahouse.games.year_of_the_dragon.moves import NEW_PALACE, RAISE
-from teahouse.games.year_of_the_dragon.palace import HIGHEST, is_first, palace
+from teahouse.games.year_of_the_dragon.palace import HIGHEST, palace
 from teahouse.games.year_of_the_dragon.steps.person import no_such_palace
 from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import SAME_AS, Arguments, Move, Refusal, Step
@@ -20,7 +20,7 @@ class BuildFloor(Step[YearTable]):
     question: ClassVar = "build"
 
     def __init__(self, seat: int, floors: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.floors = floors
 
     def arguments(self) -> tuple[int, ...]:
@@ -32,7 +32,7 @@ class BuildFloor(Step[YearTable]):
         found = [moves.raise_new]
         for index in range(len(palaces)):
             one = palaces[index]
-            if one.floors < HIGHEST and is_first(palaces, index):
+            if one.floors < HIGHEST and palaces.index(one) == index:
                 found.append(moves.raise_palace[index])
         return found
 

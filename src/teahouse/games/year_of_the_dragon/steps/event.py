@@ -54,7 +54,7 @@ def tribute(table: YearTable) -> None:
     """Everybody pays 4 yuan, all money first, and releases a person for each yuan short (YD-45)."""
     short: list[int] = []
     for seat, player in enumerate(table.players):
-        paid = min(player.yuan, TRIBUTE_YUAN)
+        paid = player.yuan if player.yuan < TRIBUTE_YUAN else TRIBUTE_YUAN
         player.yuan -= paid
         short.append(TRIBUTE_YUAN - paid)
         if table.notes is not None:
@@ -67,7 +67,7 @@ def drought(table: YearTable) -> None:
     hungry: list[int] = []
     for seat, player in enumerate(table.players):
         inhabited = player.inhabited()
-        eaten = min(player.rice, inhabited)
+        eaten = player.rice if player.rice < inhabited else inhabited
         player.rice -= eaten
         hungry.append(inhabited - eaten)
         if table.notes is not None:
@@ -110,7 +110,7 @@ def mongols(table: YearTable) -> None:
 
 def contagion(table: YearTable) -> None:
     """Three persons leave, one fewer for each mortar, counted now (YD-49, YD-D7)."""
-    ask_releases(table, [max(0, SICK - player.symbols[HEALER]) for player in table.players], CONTAGION)
+    ask_releases(table, [SICK - player.symbols[HEALER] for player in table.players], CONTAGION)
 
 
 class Decay(Step[YearTable]):
@@ -121,9 +121,12 @@ class Decay(Step[YearTable]):
 
     def run(self, table: YearTable) -> None:
         for seat, player in enumerate(table.players):
-            lost = decay(player)
-            if lost and table.notes is not None:
-                table.tell("note-decay", seat, (("floors", lost),))
+            for one in player.palaces:
+                if not one.count:  # most have none
+                    lost = decay(player)
+                    if table.notes is not None:
+                        table.tell("note-decay", seat, (("floors", lost),))
+                    break
 
 
 def decay(player: Player) -> int:

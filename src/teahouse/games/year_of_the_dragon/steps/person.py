@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.year_of_the_dragon.moves import CARD, DECLINE, PLACE, REPLACE, TAKE
 from teahouse.games.year_of_the_dragon.names import CARDS, MOST_SEATS, OLD, PERSON_KINDS, WILD, YOUNG, person_name
-from teahouse.games.year_of_the_dragon.palace import is_first
 from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import SAME_AS, Arguments, Move, Ref, Refusal, Step
 
@@ -18,18 +18,9 @@ class BeginPersons(Step[YearTable]):
     clauses: ClassVar = ("YD-32", "YD-18", "YD-41")
 
     def run(self, table: YearTable) -> None:
-        order = table.order
-        for index in range(len(order) - 1, -1, -1):
-            if any_left(table.players[order[index]].hand):
-                table.agenda.append(_PLAY[order[index]])
-
-
-def any_left(counts: list[int]) -> bool:
-    """Whether anything is left of a hand or a display."""
-    for count in counts:
-        if count:
-            return True
-    return False
+        for seat in reversed(table.order):
+            if any(table.players[seat].hand):
+                table.agenda.append(_PLAY[seat])
 
 
 class PlayCard(Step[YearTable]):
@@ -41,20 +32,14 @@ class PlayCard(Step[YearTable]):
     question: ClassVar = "card"
 
     def moves(self, table: YearTable) -> list[Move]:
-        hand = table.players[self.seat].hand
-        cards = table.moves_of.card
-        found: list[Move] = []
-        for card in range(len(CARDS)):
-            if hand[card]:
-                found.append(cards[card])
-        return found
+        return [*compress(table.moves_of.card, table.players[self.seat].hand)]
 
     def play(self, table: YearTable, move: Move) -> None:
         card = move.a
         table.players[self.seat].hand[card] -= 1
         tiles = table.tiles
         if card == WILD:
-            found = any_left(tiles)
+            found = any(tiles)
         else:
             found = tiles[2 * card + YOUNG] > 0 or tiles[2 * card + OLD] > 0
         if found:
@@ -84,11 +69,14 @@ class TakePerson(Step[YearTable]):
     def moves(self, table: YearTable) -> list[Move]:
         tiles = table.tiles
         take = table.moves_of.take
+        card = self.card
+        if card == WILD:
+            return [*compress(take, tiles)]
         found: list[Move] = []
-        first, last = (0, PERSON_KINDS) if self.card == WILD else (2 * self.card, 2 * self.card + 2)
-        for person in range(first, last):
-            if tiles[person]:
-                found.append(take[person])
+        if tiles[2 * card + YOUNG]:
+            found.append(take[2 * card + YOUNG])
+        if tiles[2 * card + OLD]:
+            found.append(take[2 * card + OLD])
         return found
 
     def play(self, table: YearTable, move: Move) -> None:
@@ -161,7 +149,7 @@ class PlacePerson(_WithPerson):
         found: list[Move] = []
         for index in range(len(palaces)):
             one = palaces[index]
-            if one.room > 0 and is_first(palaces, index):
+            if one.room > 0 and palaces.index(one) == index:
                 found.append(place[index])
         return found
 
@@ -193,7 +181,7 @@ class ReplacePerson(_WithPerson):
         found = [moves.decline]
         for index in range(len(palaces)):
             one = palaces[index]
-            if is_first(palaces, index):
+            if palaces.index(one) == index:
                 for person in one.kinds:
                     found.append(moves.replace[index][person])
         return found

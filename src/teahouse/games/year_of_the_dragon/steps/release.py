@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from teahouse.games.year_of_the_dragon.moves import RELEASE
 from teahouse.games.year_of_the_dragon.names import EVENTS
-from teahouse.games.year_of_the_dragon.palace import is_first
 from teahouse.games.year_of_the_dragon.steps.person import move_out, refuse_person
 from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import NOBODY, SAME_AS, Arguments, Move, Ref, Refusal, Step
@@ -18,9 +17,7 @@ CAUSES: Final = (*EVENTS, "wall-short")
 
 def ask_releases(table: YearTable, counts: list[int], cause: int) -> None:
     """Each seat releases as many persons as `counts` says, in track order (YD-43, YD-D8)."""
-    order = table.order
-    for index in range(len(order) - 1, -1, -1):
-        seat = order[index]
+    for seat in reversed(table.order):
         if counts[seat] > 0 and table.players[seat].persons:
             table.agenda.append(Releases(NOBODY, seat, counts[seat], cause))
 
@@ -32,7 +29,7 @@ class Releases(Step[YearTable]):
     clauses: ClassVar = ("YD-43", "YD-D1")
 
     def __init__(self, seat: int, owner: int, count: int, cause: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.owner = owner
         self.count = count
         self.cause = cause
@@ -68,7 +65,7 @@ class ReleasePerson(Step[YearTable]):
     question: ClassVar = "release"
 
     def __init__(self, seat: int, count: int, cause: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.count = count
         """How many persons are still to leave."""
         self.cause = cause
@@ -82,7 +79,7 @@ class ReleasePerson(Step[YearTable]):
         found: list[Move] = []
         for index in range(len(palaces)):
             one = palaces[index]
-            if one.count and is_first(palaces, index):
+            if one.count and palaces.index(one) == index:
                 for person in one.kinds:
                     found.append(release[index][person])
         return found
@@ -108,7 +105,7 @@ class ReleaseHungry(Step[YearTable]):
     question: ClassVar = "drought"
 
     def __init__(self, seat: int, count: int, spared: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.count = count
         """How many palaces are still to lose a person."""
         self.spared = spared

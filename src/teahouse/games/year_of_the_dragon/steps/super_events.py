@@ -33,7 +33,6 @@ from teahouse.games.year_of_the_dragon.names import (
     YOUNG,
     person_name,
 )
-from teahouse.games.year_of_the_dragon.palace import is_first
 from teahouse.games.year_of_the_dragon.steps.build import BuildFloor
 from teahouse.games.year_of_the_dragon.steps.event import Happen
 from teahouse.games.year_of_the_dragon.steps.person import find_room, move_out, no_such_palace, refuse_person
@@ -185,7 +184,7 @@ class LoseFloor(Step[YearTable]):
     def moves(self, table: YearTable) -> list[Move]:
         palaces = table.players[self.seat].palaces
         moves = table.moves_of.lose_floor
-        return [moves[index] for index, one in enumerate(palaces) if is_first(palaces, index)]
+        return [moves[index] for index, one in enumerate(palaces) if palaces.index(one) == index]
 
     def play(self, table: YearTable, move: Move) -> None:
         palaces = table.players[self.seat].palaces
@@ -262,7 +261,7 @@ class ReleaseCrowded(Step[YearTable]):
         release = table.moves_of.release
         found: list[Move] = []
         for index, one in enumerate(palaces):
-            if one.room < 0 and is_first(palaces, index):
+            if one.room < 0 and palaces.index(one) == index:
                 for person in one.kinds:
                     found.append(release[index][person])
         return found
