@@ -356,8 +356,8 @@ def test_delight_14_a_line_leads_to_its_moment_and_the_link_opens_the_same_pictu
     expect(friend.page.get_by_role("slider")).to_have_value(at.group(1))
     # the same picture, in the words of somebody else: what is my turn is hers to move
     mine = (page.get_by_role("region", name="Turn order").text_content() or "").replace("your turn", "to move")
-    # what is due in Yínzi is reckoned for the clan of whoever looks, and a guest without one sees another's
-    same = re.sub(r"(Feed|Tax)\\ \d+,\\ have\\ \d+", r"\1\\ \\d+,\\ have\\ \\d+", re.escape(mine))
+    # what is due in Yínzi is reckoned for the clan of whoever looks, and a guest without one sees another's, by name
+    same = re.sub(r"(Feed|Tax)\\ \d+,\\ have\\ \d+", r".{1,20}:\1\\ \\d+,\\ have\\ \\d+", re.escape(mine))
     expect(friend.page.get_by_role("region", name="Turn order")).to_have_text(
         re.compile(f"^{same}$"), use_inner_text=False
     )

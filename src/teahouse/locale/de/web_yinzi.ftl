@@ -11,6 +11,7 @@ web-yz-open-here = { $count ->
    *[other] { $count } Möglichkeiten
 }
 web-yz-province-sum = deine Würfel { $cubes }, freie Plätze { $slots }
+web-yz-province-all = Würfel { $cubes }, freie Plätze { $slots }
 web-yz-blank = leeres Feld
 web-yz-field = { $province } { $square }: { $good }
 web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->

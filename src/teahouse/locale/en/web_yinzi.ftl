@@ -11,6 +11,7 @@ web-yz-open-here = { $count ->
    *[other] { $count } choices here
 }
 web-yz-province-sum = your cubes { $cubes }, free slots { $slots }
+web-yz-province-all = cubes { $cubes }, free slots { $slots }
 web-yz-blank = blank square
 web-yz-field = { $province } { $square }: { $good }
 web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->
