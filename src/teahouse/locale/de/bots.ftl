@@ -60,6 +60,12 @@ thought-search = { $more ->
     [0] Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte; der nächstbeste Zug versprach { $next }.
    *[other] Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte (der nächstbeste Zug: { $next }), vor allem durch { $part }: +{ $more }.
 }
+thought-unrivalled = Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte; kein anderer Zug schien einen Blick wert.
+thought-trusted = Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte; traut dem mehr als einem anderen Zug, der nach { $tries ->
+    [one] einem Blick
+   *[other] { $tries } Blicken
+} { $next } versprach.
+thought-at-first-sight = Hatte nur Zeit für einen Blick; dieser Zug schien auf Anhieb der beste.
 part-balance = ein gutes Gleichgewicht
 
 ## Im Jahr des Drachen: die Teile der Aussicht

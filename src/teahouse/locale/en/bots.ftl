@@ -60,6 +60,12 @@ thought-search = { $more ->
     [0] After looking ahead { $looks } times, expects { $points } points in the end; the next best move promised { $next }.
    *[other] After looking ahead { $looks } times, expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.
 }
+thought-unrivalled = After looking ahead { $looks } times, expects { $points } points in the end; no other move seemed worth a look.
+thought-trusted = After looking ahead { $looks } times, expects { $points } points in the end; trusts this more than another move, which promised { $next } after { $tries ->
+    [one] one look
+   *[other] { $tries } looks
+}.
+thought-at-first-sight = Had time for one look only; this move seemed best at first sight.
 part-balance = a good balance
 
 ## In the Year of the Dragon: the parts of the outlook
