@@ -241,8 +241,8 @@ lab-finding-margin = Der Vorsprung des Siegers ist { $after } Punkte statt { $be
 
 cli-ladder-about = Lässt jede Stufe gegen die nächste antreten und schreibt die Seite mit den Wertungen.
 bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100)
-bots-arg-pot = wie viel Kanne über eine Entscheidung nachdenken darf (400sims)
-bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (1600sims)
+bots-arg-pot = wie viel Kanne über eine Entscheidung nachdenken darf (wie in der veröffentlichten Leiter)
+bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (wie in der veröffentlichten Leiter)
 bots-arg-ladder-out = der Ordner der Seite (docs/ladder)
 bots-arg-ratings = schreibt die Wertungen der Stufen auch in diese Datei
 bots-rung = { $upper } gegen { $lower }, { $players } Spieler

@@ -241,8 +241,8 @@ lab-finding-margin = The winner leads by { $after } points instead of { $before 
 
 cli-ladder-about = Play each level against the next and write the page with the ratings.
 bots-arg-rung-games = games of each pair of levels at each table size (100)
-bots-arg-pot = how much Pot may think about a decision (400sims)
-bots-arg-master = how much Master may think about a decision (1600sims)
+bots-arg-pot = how much Pot may think about a decision (as on the published ladder)
+bots-arg-master = how much Master may think about a decision (as on the published ladder)
 bots-arg-ladder-out = the folder of the page (docs/ladder)
 bots-arg-ratings = write the levels' ratings into this file, too
 bots-rung = { $upper } against { $lower }, { $players } players
