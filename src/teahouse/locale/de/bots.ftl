@@ -47,7 +47,7 @@ level-cup = Tasse
 level-pot = Kanne
     .character = Geduldig. Schaut eine halbe Sekunde voraus auf das, was naheliegt.
 level-master = Meister
-    .character = Streng. Schaut drei Sekunden voraus und lässt nichts aus.
+    .character = Streng. Schaut drei Sekunden voraus und lässt wenig aus.
 
 ## Was ein Bot von seinem Zug erwartet hat
 

@@ -47,7 +47,7 @@ level-cup = Cup
 level-pot = Pot
     .character = Patient. Takes half a second to look ahead at what seems natural.
 level-master = Master
-    .character = Strict. Looks ahead for three seconds and leaves nothing out.
+    .character = Strict. Looks ahead for three seconds and leaves little out.
 
 ## What a bot expected of its move
 
