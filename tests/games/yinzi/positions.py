@@ -136,6 +136,7 @@ def plant(table: YinziTable, seat: int, name: str, cubes: int = 1, tile: str | N
     player.cubes -= cubes
     table.ground[where] = 2 * seat + cubes
     player.fields = sorted([*player.fields, where])
+    player.grows |= 1 << table.good[where]
     return where
 
 

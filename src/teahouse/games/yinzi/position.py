@@ -137,6 +137,7 @@ def _player(box: Box, reader: Reader) -> Player:
     player.first_glories = reader.at("first_glories").integer(0, ROUNDS)
     player.second_glories = reader.at("second_glories").integer(0, ROUNDS)
     player.fields = []
+    player.grows = 0
     player.stored = 0
     if player.idle + sum(player.workers) != box.workers:
         raise BadData(f"{reader.place} must have {box.workers} workers, not {player.idle + sum(player.workers)}")
@@ -168,6 +169,7 @@ def _read_land(table: YinziTable, reader: Reader, seats: int) -> None:
                 raise cubes.at(name).fail("a seat and one or two cubes, on a field where something grows")
             table.ground[field] = 2 * seat + count
             table.players[seat].fields.append(field)
+            table.players[seat].grows |= 1 << table.good[field]
     limit = table.box.crop_tiles
     for good in range(len(GOODS)):
         laid = sum(1 for field, here in enumerate(table.good) if here == good and land.printed[field] != good)

@@ -42,6 +42,7 @@ class Player:
         "fields",
         "first_glories",
         "free",
+        "grows",
         "hand",
         "idle",
         "misfortune",
@@ -98,6 +99,8 @@ class Player:
     second_glories: int
     fields: list[int]
     """The fields with own cubes, in order."""
+    grows: int
+    """The goods on these fields, one bit each: what `YinziTable.good` says of them."""
     stored: int
     """Own commodities in factories, anybody's."""
     advancements: int
@@ -131,6 +134,7 @@ class Player:
         other.first_glories = self.first_glories
         other.second_glories = self.second_glories
         other.fields = self.fields.copy()
+        other.grows = self.grows
         other.stored = self.stored
         other.advancements = self.advancements
         return other
@@ -142,6 +146,7 @@ class YinziTable(Table):
     __slots__ = (
         "aboard",
         "behind",
+        "boarding",
         "bonuses",
         "box",
         "cargo",
@@ -238,6 +243,8 @@ class YinziTable(Table):
     """Emissaries of each seat on the ship of each row: 4 * row + seat."""
     wanted: int
     """What the empty slots at the coast demand, one bit each; NONE until somebody asks after a change."""
+    boarding: int
+    """Countries whose ships at the coast carry a piece of a seat, six bits a seat; known when `wanted` is."""
     next: list[int]
     """The face-up ship on the stack of each row, or NONE."""
     behind: list[int]
@@ -309,6 +316,7 @@ class YinziTable(Table):
         other.cargo = self.cargo.copy()
         other.aboard = self.aboard.copy()
         other.wanted = self.wanted
+        other.boarding = self.boarding
         other.next = self.next.copy()
         other.behind = self.behind.copy()
         other.unseen_ships = self.unseen_ships

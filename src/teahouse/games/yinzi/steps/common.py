@@ -148,15 +148,21 @@ def plant(table: YinziTable, seat: int, field: int, cubes: int) -> None:
     player.cubes -= count
     table.ground[field] = 2 * seat + count
     insort(player.fields, field)
+    player.grows |= 1 << table.good[field]
 
 
 def lift(table: YinziTable, seat: int, field: int) -> None:
     """Take one cube of the seat off a field; the caller puts it somewhere."""
     if table.ground[field] == 2 * seat + 2:
         table.ground[field] = 2 * seat + 1
-    else:
-        table.ground[field] = 0
-        table.players[seat].fields.remove(field)
+        return
+    table.ground[field] = 0
+    player = table.players[seat]
+    player.fields.remove(field)
+    grows = 0
+    for other in player.fields:
+        grows |= 1 << table.good[other]
+    player.grows = grows
 
 
 def cubes_on(table: YinziTable, field: int) -> int:

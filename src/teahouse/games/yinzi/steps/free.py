@@ -24,11 +24,13 @@ from teahouse.games.yinzi.names import (
 from teahouse.games.yinzi.steps.common import lift, take_back, usable, why_no_disc
 from teahouse.games.yinzi.steps.crops import AdditionalCrops, any_square, offer_tiles
 from teahouse.games.yinzi.steps.routes import choose_from_discard, discarded
-from teahouse.games.yinzi.steps.sailing import aboard, board
+from teahouse.games.yinzi.steps.sailing import aboard, board, boarding_mask
 from teahouse.games.yinzi.steps.sales import AdditionalSale, can_sell
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move, Refusal
 
+_RURAL_GOODS: Final = (1 << LAST_FOOD + 1) - (1 << FIRST_RURAL)
+"""What the rural market buys, one bit each."""
 _EMISSARIES: Final = (1 << DIPLOMACY) - 1
 _BESIDE: Final = _EMISSARIES | 1 << ADDITIONAL_SALE | 1 << ADDITIONAL_CROPS | 1 << PERSONAL_ROUTE | 1 << WAR_COPPER
 """Spaces whose discs are used beside an action, one bit each."""
@@ -36,13 +38,13 @@ _BESIDE: Final = _EMISSARIES | 1 << ADDITIONAL_SALE | 1 << ADDITIONAL_CROPS | 1 
 
 def offer_rural(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Own cubes that can be sold to the rural market: any food but rice, not after buying (YZ-119, YZ-121)."""
-    if table.dealing == BOUGHT:
-        return
-    good = table.good
-    rural = table.box.moves.rural
-    for field in table.players[seat].fields:
-        if FIRST_RURAL <= good[field] <= LAST_FOOD:
-            found.append(rural[field])
+    player = table.players[seat]
+    if player.grows & _RURAL_GOODS and table.dealing != BOUGHT:
+        good = table.good
+        rural = table.box.moves.rural
+        for field in player.fields:
+            if FIRST_RURAL <= good[field] <= LAST_FOOD:
+                found.append(rural[field])
 
 
 def sell_rural(table: YinziTable, seat: int, field: int) -> None:
@@ -72,12 +74,8 @@ def soldiers(table: YinziTable, seat: int) -> int:
 def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Add everything the seat may do beside its action."""
     player = table.players[seat]
-    if player.fields and table.dealing != BOUGHT:
-        good = table.good
-        rural = table.box.moves.rural
-        for field in player.fields:
-            if FIRST_RURAL <= good[field] <= LAST_FOOD:
-                found.append(rural[field])
+    if player.grows & _RURAL_GOODS:
+        offer_rural(table, seat, found)
     discs = player.advancements & ~table.fresh & _BESIDE
     if discs:
         _offer_discs(table, seat, discs, found)
@@ -85,7 +83,7 @@ def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
 
 def _offer_discs(table: YinziTable, seat: int, discs: int, found: list[Move]) -> None:
     moves = table.box.moves
-    if discs & _EMISSARIES:
+    if discs & _EMISSARIES & boarding_mask(table, seat):
         country = table.box.ship_country
         for row, ship in enumerate(table.coast):
             if ship != NONE and discs >> country[ship] & 1 and aboard(table, seat, row):

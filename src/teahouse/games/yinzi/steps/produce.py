@@ -62,28 +62,27 @@ def material_within(table: YinziTable, tile: int, reach: int) -> bool:
     """Whether a market within reach has a cube of the factory's colour (YZ-79)."""
     land = table.box.land
     here = land.spot_province[table.spot[tile]]
-    distance = land.distance[here]
     materials = table.materials
     colour = tile % SEATS
     for province in land.near[here]:
-        if distance[province] > reach:
-            return False
         if materials[province * SEATS + colour]:
-            return True
+            return land.distance[here][province] <= reach
     return False
 
 
-def least_workers(table: YinziTable, seat: int, busy: int, workers: int) -> int:
+def least_workers(table: YinziTable, seat: int) -> int:
     """The fewest workers with which the seat can produce anywhere now, or 0 if it cannot."""
     free = usable(table, seat, FREE_RAW_MATERIAL)
     if table.players[seat].commodities == 0 or not (free or any(table.materials)):
         return 0
     reach = capacity_left(table, seat, table.used)
+    owners = table.owner
+    levels = table.level
     best = 0
-    for tile in compress(_TILES, table.level):
-        level = table.level[tile]
-        needed = (OWN_WORKERS if table.owner[tile] == seat else FOREIGN_WORKERS)[level]
-        if needed == 0 or needed > workers or (best and needed >= best) or busy >> tile & 1:
+    for tile in compress(_TILES, levels):
+        level = levels[tile]
+        needed = (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level]
+        if needed == 0 or needed == best:
             continue
         stock = table.stock[tile]
         if (stock == 0 or stored(stock) < level) and (free or material_within(table, tile, reach)):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import country_ref
 from teahouse.games.yinzi.moves import EMISSARY, NO
-from teahouse.games.yinzi.names import COUNTRIES, FIRST_EUROPEAN, HOLD, NONE, SEATS
+from teahouse.games.yinzi.names import COUNTRIES, DIPLOMACY, FIRST_EUROPEAN, HOLD, NONE, SEATS
 from teahouse.games.yinzi.steps.common import lift_disc, usable
 from teahouse.games.yinzi.steps.nature import arrive
 from teahouse.games.yinzi.table import YinziTable
@@ -47,14 +47,29 @@ def _twin(table: YinziTable, row: int, slot: int) -> int:
 def wanted_mask(table: YinziTable) -> int:
     """What the empty slots at the coast demand, one bit each."""
     if table.wanted == NONE:
-        mask = 0
-        for row, ship in enumerate(table.coast):
-            if ship != NONE:
-                for slot, wanted in enumerate(table.box.ship_slots[ship]):
-                    if table.cargo[row * HOLD + slot] == 0:
-                        mask |= 1 << wanted
-        table.wanted = mask
+        _look_at_coast(table)
     return table.wanted
+
+
+def boarding_mask(table: YinziTable, seat: int) -> int:
+    """Countries whose ships at the coast carry a piece of the seat, one bit each; further bits say nothing (YZ-86)."""
+    if table.wanted == NONE:
+        _look_at_coast(table)
+    return table.boarding >> DIPLOMACY * seat
+
+
+def _look_at_coast(table: YinziTable) -> None:
+    wanted = boarding = 0
+    for row, ship in enumerate(table.coast):
+        if ship != NONE:
+            for slot, demand in enumerate(table.box.ship_slots[ship]):
+                load = table.cargo[row * HOLD + slot]
+                if load == 0:
+                    wanted |= 1 << demand
+                elif _PIECE_OF[load] != NONE:
+                    boarding |= 1 << DIPLOMACY * _PIECE_OF[load] + table.box.ship_country[ship]
+    table.wanted = wanted
+    table.boarding = boarding
 
 
 def why_no_slot(table: YinziTable, index: int, demand: int) -> Refusal:

@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 from teahouse.games.yinzi.labels import fortune_ref, workforce_ref
 from teahouse.games.yinzi.moves import BOARD, MIGRATE, PLAY, RURAL, USE, WORK
 from teahouse.games.yinzi.names import (
+    AT_WORK,
     BOTTOM,
     EMPEROR,
     HAND,
     IN_ACTIONS,
-    MOST_WORKERS,
     NONE,
     PALACE,
     PRODUCE,
@@ -73,17 +73,11 @@ class Turns(Step[YinziTable]):
         for index in range(self.index, 2 * HAND * players):
             seat = table.order[index % players]
             player = table.players[seat]
-            if any(player.hand) or has_group(player):
+            if any(player.hand) or any(player.workers[:AT_WORK]):  # a card, or workers on the own board (YZ-36)
                 new_occasion(table)
                 table.agenda.append(_TURNS[index + 1])
                 table.agenda.append(_TAKE_TURN[seat])
                 return
-
-
-def has_group(player: Player) -> bool:
-    """Whether workers lie on the own board (YZ-36)."""
-    workers = player.workers
-    return workers[0] > 0 or workers[1] > 0 or workers[2] > 0 or workers[3] > 0 or workers[4] > 0
 
 
 def able_actions(table: YinziTable, seat: int) -> int:
@@ -106,7 +100,7 @@ def workers_to_produce(table: YinziTable, seat: int) -> int:
     """The fewest workers with which Produce can be chosen now, or 0."""
     if table.players[seat].worked >> PRODUCE & 1:
         return 0
-    return least_workers(table, seat, 0, MOST_WORKERS)
+    return least_workers(table, seat)
 
 
 def same_group(player: Player, group: int) -> int:
@@ -149,7 +143,7 @@ class TakeTurn(Step[YinziTable]):
         found: list[Move] = []
         for plays in compress(moves.plays, player.hand):
             found += plays[player.free]
-        if has_group(player):
+        if any(player.workers[:AT_WORK]):
             self._offer_work(table, player, found)
         offer_free(table, seat, found)
         return found
