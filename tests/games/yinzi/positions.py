@@ -135,6 +135,7 @@ def plant(table: YinziTable, seat: int, name: str, cubes: int = 1, tile: str | N
     player = table.players[seat]
     player.cubes -= cubes
     table.ground[where] = 2 * seat + cubes
+    table.vacant[where] = 0
     player.fields = sorted([*player.fields, where])
     player.grows |= 1 << table.good[where]
     return where
@@ -144,6 +145,7 @@ def lay_tile(table: YinziTable, name: str, good: str) -> int:
     """An empty crop tile on a field."""
     where = field(table, name)
     table.good[where] = GOODS.index(good)
+    table.clear(where)
     return where
 
 
@@ -154,6 +156,7 @@ def factory(table: YinziTable, seat: int, name: str, spot: str, level: int = 1, 
     for square in table.box.land.spots[table.spot[tile]]:
         assert table.ground[square] == 0
         table.ground[square] = -1 - tile
+        table.vacant[square] = 0
     table.owner[tile] = seat
     table.level[tile] = level
     if seat >= 0:

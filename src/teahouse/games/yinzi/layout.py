@@ -75,6 +75,9 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.late_crops = False
     table.good = box.land.printed.copy()
     table.ground = [0] * len(box.land.names)
+    table.vacant = bytearray(len(box.land.names))
+    for field in range(len(box.land.names)):
+        table.clear(field)
     table.market = [NONE] * len(PROVINCES)
     table.raw = [NONE] * (len(PROVINCES) * SLOTS)
     table.materials = [0] * (len(PROVINCES) * SEATS)

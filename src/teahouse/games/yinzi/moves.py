@@ -28,6 +28,8 @@ from teahouse.games.yinzi.names import (
     PROVINCES,
     ROWS,
     SEATS,
+    SECTION_SPACES,
+    SECTIONS,
     SLOTS,
     SPACES,
     WAR_COPPER,
@@ -181,6 +183,11 @@ class Moves(Catalogue):
         self.upgrade = [self._factory(UPGRADE, name, index) for index, name in enumerate(factories)]
         self.rebuild = [self._factory(REBUILD, name, index) for index, name in enumerate(factories)]
         self.advance = [self._thing(ADVANCE, name, index, "space") for index, name in enumerate(SPACES)]
+        self.advances = [
+            [move for move in self.advance if not sections >> move.a // SECTION_SPACES & 1]
+            for sections in range(1 << len(SECTIONS))
+        ]
+        """`advances[sections]`: the spaces of all sections but those, which are bits."""
         self.pay = self.add(PAY, "pay", (("disc", 0),), Message("move-pay"), "pay")
         self.pay_free = self.add(PAY, "pay advancement", (("disc", 1),), Message("move-pay-advancement"), "pay-disc")
         self.produce = [self._factory(PRODUCE, name, index) for index, name in enumerate(factories)]

@@ -161,13 +161,14 @@ def _read_land(table: YinziTable, reader: Reader, seats: int) -> None:
         table.good[field] = good
     cubes = reader.at("cubes")
     cubes.only(*land.names)
-    table.ground = [0] * len(land.names)
     for field, name in enumerate(land.names):
+        table.clear(field)
         if cubes.has(name):
             seat, count = cubes.at(name).integers(2, 0, SEATS)
             if seat >= seats or not 1 <= count <= 2 or table.good[field] == NONE:
                 raise cubes.at(name).fail("a seat and one or two cubes, on a field where something grows")
             table.ground[field] = 2 * seat + count
+            table.vacant[field] = 0
             table.players[seat].fields.append(field)
             table.players[seat].grows |= 1 << table.good[field]
     limit = table.box.crop_tiles
@@ -231,6 +232,7 @@ def _read_factories(table: YinziTable, reader: Reader, seats: int) -> None:
             if table.ground[field] or table.good[field] != box.land.printed[field]:
                 raise row.at("at").fail("squares without cubes, crop tiles and other factories")
             table.ground[field] = -1 - tile
+            table.vacant[field] = 0
     missing = [name for name in names if table.owner[box.factory_names.index(name)] == NOT_IN_GAME]
     if missing:
         raise BadData(f"{reader.place} lacks the factory tile {missing[0]}")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.facts import facts_of
-from teahouse.games.yinzi.names import SOURCES
+from teahouse.games.yinzi.names import NONE, SALT, SOURCES
 from teahouse.games.yinzi.rules import Rules
 from teahouse.games.yinzi.scoring import points_by_source
 from teahouse.kernel import Move, Step, Table
@@ -17,6 +17,11 @@ UNOWNED: Final = -1
 ON_DISPLAY: Final = -2
 IN_STACK: Final = -3
 NOT_IN_GAME: Final = -4
+
+TO_BUILD: Final = 1
+"""In `YinziTable.vacant`: a crop tile or a factory may come there, for it is not salt (YZ-47, YZ-53)."""
+TO_PLANT: Final = 2
+"""In `YinziTable.vacant`: something grows there (YZ-44)."""
 
 WON: Final = 4
 """In `YinziTable.holder`: WON + seat for a fulfilled tile, the seat alone for a personal tile face up."""
@@ -189,6 +194,7 @@ class YinziTable(Table):
         "unseen_routes",
         "unseen_ships",
         "used",
+        "vacant",
         "wanted",
         "war",
         "weaker",
@@ -220,6 +226,8 @@ class YinziTable(Table):
     """What grows on each field: its crop tile's good, else the printed one, else NONE (YZ-16)."""
     ground: list[int]
     """What stands on each field: 0 nothing, -1 - tile for a factory, 1 + 2 * seat + cubes - 1 for one or two cubes."""
+    vacant: bytearray
+    """For each field 0 if something stands on it, else what it is free for: TO_BUILD, TO_PLANT or both."""
     market: list[int]
     """The market tile of each province."""
     raw: list[int]
@@ -304,6 +312,7 @@ class YinziTable(Table):
         other.late_crops = self.late_crops
         other.good = self.good.copy()
         other.ground = self.ground.copy()
+        other.vacant = self.vacant.copy()
         other.market = self.market.copy()
         other.raw = self.raw.copy()
         other.materials = self.materials.copy()
@@ -338,6 +347,12 @@ class YinziTable(Table):
         other.ready = self.ready
         other.ready_for = self.ready_for
         return other
+
+    def clear(self, field: int) -> None:
+        """Nothing stands on a field any more."""
+        self.ground[field] = 0
+        good = self.good[field]
+        self.vacant[field] = TO_BUILD if good == NONE else TO_PLANT if good == SALT else TO_BUILD | TO_PLANT
 
     def scores(self) -> list[int]:
         return [sum(points) for points in points_by_source(self)]

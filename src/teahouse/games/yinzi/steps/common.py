@@ -147,6 +147,7 @@ def plant(table: YinziTable, seat: int, field: int, cubes: int) -> None:
     count = min(cubes, player.cubes)
     player.cubes -= count
     table.ground[field] = 2 * seat + count
+    table.vacant[field] = 0
     insort(player.fields, field)
     player.grows |= 1 << table.good[field]
 
@@ -156,7 +157,7 @@ def lift(table: YinziTable, seat: int, field: int) -> None:
     if table.ground[field] == 2 * seat + 2:
         table.ground[field] = 2 * seat + 1
         return
-    table.ground[field] = 0
+    table.clear(field)
     player = table.players[seat]
     player.fields.remove(field)
     grows = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import factory_arguments, field_arguments, section_ref, space_ref
@@ -25,7 +26,6 @@ from teahouse.games.yinzi.names import (
     NONE,
     RICE,
     SECTION_SPACES,
-    SECTIONS,
     STONE,
     UPGRADE_COST,
     WOOD,
@@ -42,14 +42,16 @@ from teahouse.games.yinzi.steps.factories import (
     why_not_upgraded,
 )
 from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
-from teahouse.games.yinzi.steps.purse import can_pay, charge, has_stone, has_wood, spend, why_not_payable
+from teahouse.games.yinzi.steps.purse import charge, has_stone, has_wood, spend, spendable, why_not_payable
 from teahouse.games.yinzi.steps.sales import SellCube, offer_sales, why_not_sold
-from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
+from teahouse.games.yinzi.table import ON_DISPLAY, TO_BUILD, TO_PLANT, UNOWNED, YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
 BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, TAX, END)
 RICE_CUBES: Final = 2
+_FIELDS: Final = bytes(vacancy & TO_PLANT for vacancy in range(256))
+"""Fields of `YinziTable.vacant` that can be planted, once translated."""
 
 
 class FortuneAction(Loop):
@@ -186,17 +188,15 @@ class PlantCrops(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if table.players[self.player].cubes == 0:
             return
-        plant = table.box.moves.plant
-        found += [move for move, ground, good in zip(plant, table.ground, table.good) if ground == 0 and good >= 0]
+        found += compress(table.box.moves.plant, table.vacant.translate(_FIELDS))
         if not self.c:
             offer_tiles(table, self.player, found)
 
     def possible(self, table: YinziTable, discs: int) -> bool:
         if table.players[self.player].cubes == 0:
             return False
-        for field, ground in enumerate(table.ground):
-            if ground == 0 and table.good[field] >= 0:
-                return True
+        if TO_PLANT in table.vacant or TO_BUILD | TO_PLANT in table.vacant:
+            return True
         return super().possible(table, discs)
 
     def next_c(self, move: Move) -> int:
@@ -263,14 +263,14 @@ class DevelopFactories(FortuneAction):
         if stone and any_spot(table):
             for tile in on_display(table):
                 found.append(moves.build[tile])
+        money = spendable(table, seat)
         for tile, owner in enumerate(table.owner):
-            if owner == UNOWNED:
-                if stone or table.rules.rebuild_free:
-                    found.append(moves.rebuild[tile])
-            elif owner == seat:
+            if owner == seat:
                 level = table.level[tile]
-                if level < LAST_LEVEL and can_pay(table, seat, UPGRADE_COST[level]):
+                if level < LAST_LEVEL and UPGRADE_COST[level] <= money:
                     found.append(moves.upgrade[tile])
+            elif owner == UNOWNED and (stone or table.rules.rebuild_free):
+                found.append(moves.rebuild[tile])
 
     def execute(self, table: YinziTable, move: Move) -> None:
         seat = self.player
@@ -318,16 +318,8 @@ class ChooseAdvancements(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if discs == 0:
             return
-        advance = table.box.moves.advance
         spaces = table.spaces
-        if self.c == 0:
-            found += [move for move, seat in zip(advance, spaces) if seat == NONE]
-            return
-        for section in range(len(SECTIONS)):
-            if not self.c >> section & 1:
-                for space in range(section * SECTION_SPACES, section * SECTION_SPACES + SECTION_SPACES):
-                    if spaces[space] == NONE:
-                        found.append(advance[space])
+        found += [move for move in table.box.moves.advances[self.c] if spaces[move.a] == NONE]
 
     def possible(self, table: YinziTable, discs: int) -> bool:
         if discs == 0:

@@ -62,10 +62,8 @@ _SERVING: Final = (
 
 def rural_cubes(table: YinziTable, seat: int) -> int:
     """Cubes of the rural market the seat can buy now: 2 copper each, not after selling (YZ-120, YZ-121)."""
-    cubes = sum(table.rural)
-    if cubes == 0 or table.dealing == SOLD:
-        return 0
-    return min(cubes, spendable(table, seat) // RURAL_COST)
+    cubes = 0 if table.dealing == SOLD else sum(table.rural)
+    return min(cubes, spendable(table, seat) // RURAL_COST) if cubes else 0
 
 
 def buy_rural(table: YinziTable, seat: int, colour: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.names import (
     ALL_ACTIONS,
@@ -27,6 +27,8 @@ from teahouse.games.yinzi.steps.turn import Actions
 from teahouse.games.yinzi.steps.war import WarGlories
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NATURE, NOBODY, Step
+
+_EMPTY_BOXES: Final = [0] * (TOP - AT_WORK)
 
 
 class StartRound(Step[YinziTable]):
@@ -125,14 +127,14 @@ class Administration(Step[YinziTable]):
 def manage_workers(table: YinziTable) -> None:
     """Workers come home from the boxes and the bottom migration box; those at the top move to the bottom."""
     for player in table.players:
-        for place in range(AT_WORK, TOP):
-            player.idle += player.workers[place]
-            player.workers[place] = 0
+        workers = player.workers
+        player.idle += sum(workers[AT_WORK:TOP])
+        workers[AT_WORK:TOP] = _EMPTY_BOXES
         if not table.rules.bottom_stays:  # YZ-126, YZ-A12
-            player.idle += player.workers[BOTTOM]
-            player.workers[BOTTOM] = 0
-        player.workers[BOTTOM] += player.workers[TOP]
-        player.workers[TOP] = 0
+            player.idle += workers[BOTTOM]
+            workers[BOTTOM] = 0
+        workers[BOTTOM] += workers[TOP]
+        workers[TOP] = 0
 
 
 class LastDeals(InTurn):
