@@ -228,6 +228,8 @@ RURAL_COST: Final = 2
 OUTSOURCING_COPPER: Final = 3
 VIRTUAL_COPPER: Final = 2
 VIRTUAL_RICE: Final = 2
+MOST_FORTUNE: Final = 3
+"""The highest fortune value of a card."""
 MOST_WORKERS: Final = 4
 """Never more in one workforce action (YZ-69)."""
 WEAKENED: Final = 2

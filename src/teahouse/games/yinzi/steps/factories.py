@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import factory_arguments
 from teahouse.games.yinzi.moves import BUILD, LAY, UPGRADE
-from teahouse.games.yinzi.names import FACTORIES, LAST_LEVEL, STONE
+from teahouse.games.yinzi.names import LAST_LEVEL, STONE
 from teahouse.games.yinzi.steps.nature import reveal_factories
 from teahouse.games.yinzi.steps.purse import spend
 from teahouse.games.yinzi.table import ON_DISPLAY, TO_BUILD, YinziTable
@@ -34,7 +34,7 @@ def any_spot(table: YinziTable) -> bool:
 
 def on_display(table: YinziTable) -> list[int]:
     """Factory tiles that lie face up."""
-    return [tile for tile in range(FACTORIES) if table.owner[tile] == ON_DISPLAY]
+    return [tile for tile, owner in enumerate(table.owner) if owner == ON_DISPLAY]
 
 
 def raise_level(table: YinziTable, seat: int, tile: int) -> None:
@@ -48,7 +48,8 @@ def raise_level(table: YinziTable, seat: int, tile: int) -> None:
 
 def upgradable(table: YinziTable, seat: int) -> list[int]:
     """Own factories below level III (YZ-33, YZ-55)."""
-    return [tile for tile in range(FACTORIES) if table.owner[tile] == seat and table.level[tile] < LAST_LEVEL]
+    levels = table.level
+    return [tile for tile, owner in enumerate(table.owner) if owner == seat and levels[tile] < LAST_LEVEL]
 
 
 def why_not_upgraded(table: YinziTable, seat: int, tile: int) -> Refusal:

@@ -77,13 +77,15 @@ def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
     if player.grows & _RURAL_GOODS:
         offer_rural(table, seat, found)
     discs = player.advancements & ~table.fresh & _BESIDE
+    if discs & _EMISSARIES:
+        discs &= boarding_mask(table, seat) | ~_EMISSARIES
     if discs:
         _offer_discs(table, seat, discs, found)
 
 
 def _offer_discs(table: YinziTable, seat: int, discs: int, found: list[Move]) -> None:
     moves = table.box.moves
-    if discs & _EMISSARIES & boarding_mask(table, seat):
+    if discs & _EMISSARIES:
         country = table.box.ship_country
         for row, ship in enumerate(table.coast):
             if ship != NONE and discs >> country[ship] & 1 and aboard(table, seat, row):

@@ -36,6 +36,7 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
 FAR: Final = 99
 FOODS: Final = LAST_FOOD + 1
+_ALL_FOODS: Final = (1 << FOODS) - 1
 ANY_FOOD: Final = LAST_FOOD + 1
 """A rural cube: it is named so that the two foods differ (YZ-A20)."""
 
@@ -51,6 +52,17 @@ class LateShipping(InTurn):
         table.phase = IN_LATE_SHIPPING
         new_occasion(table)
         ShipFood(seat, seat).enter(table)
+
+
+def foods_of(table: YinziTable, seat: int) -> int:
+    """The foods a seat has on fields or as a disc, one bit each."""
+    foods = table.players[seat].grows & _ALL_FOODS
+    discs = usable_discs(table, seat)
+    if discs >> FREE_RICE & 1:
+        foods |= 1 << RICE
+    if discs >> FREE_WHEAT & 1:
+        foods |= 1 << WHEAT
+    return foods
 
 
 def food_borders(table: YinziTable, seat: int) -> list[int]:
@@ -84,9 +96,9 @@ def offer_food(table: YinziTable, seat: int, first: int, found: list[Move]) -> N
     moves = table.box.moves
     land = table.box.land
     rural = rural_cubes(table, seat)
-    nearest = food_borders(table, seat)
-    if first == NONE and rural < 2 and rural + FOODS - nearest.count(FAR) < 2:
+    if first == NONE and rural < 2 and rural + foods_of(table, seat).bit_count() < 2:
         return  # most often there is no pair at all
+    nearest = food_borders(table, seat)
     reach = capacity_left(table, seat, table.used)
     for field in table.players[seat].fields:
         good = table.good[field]

@@ -8,7 +8,6 @@ from typing import ClassVar
 from teahouse.games.yinzi.labels import country_ref, route_name
 from teahouse.games.yinzi.moves import CARD, CROP_TILE, FACTORY_TILE, MARKET, ORDER, ROLL, ROUTE_TILE, SHIP
 from teahouse.games.yinzi.names import (
-    FACTORIES,
     FIRST_EUROPEAN,
     HAND,
     LATE_CROPS,
@@ -185,7 +184,7 @@ class DrawFactory(Draw):
 
     def moves(self, table: YinziTable) -> list[Move]:
         tiles = table.box.moves.factory_tile
-        return [tiles[tile] for tile in range(FACTORIES) if table.owner[tile] == IN_STACK]
+        return [move for move, owner in zip(tiles, table.owner) if owner == IN_STACK]
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.owner[move.a] = ON_DISPLAY

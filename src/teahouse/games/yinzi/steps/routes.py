@@ -27,14 +27,14 @@ def open_parts(table: YinziTable, tile: int) -> list[int]:
 
 def offer_fills(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Demands of own personal tiles that can be met now, fully or in part (YZ-107, YZ-A39)."""
-    if seat not in table.holder:
+    holders = table.holder
+    if seat not in holders:
         return
     pantry = pantry_of(table, seat)
-    for tile, holder in enumerate(table.holder):
-        if holder == seat:
-            for part in open_parts(table, tile):
-                if can_fill(pantry, [table.box.demands[tile][part]], 0):
-                    found.append(table.box.moves.fill[tile][part])
+    for tile in [tile for tile, holder in enumerate(holders) if holder == seat]:
+        for part in open_parts(table, tile):
+            if can_fill(pantry, [table.box.demands[tile][part]], 0):
+                found.append(table.box.moves.fill[tile][part])
 
 
 def why_not_filled(table: YinziTable, seat: int, move: Move) -> Refusal:

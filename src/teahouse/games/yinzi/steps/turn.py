@@ -13,6 +13,7 @@ from teahouse.games.yinzi.names import (
     EMPEROR,
     HAND,
     IN_ACTIONS,
+    MOST_FORTUNE,
     NONE,
     PALACE,
     PRODUCE,
@@ -96,13 +97,6 @@ def able_actions(table: YinziTable, seat: int) -> int:
     return able
 
 
-def workers_to_produce(table: YinziTable, seat: int) -> int:
-    """The fewest workers with which Produce can be chosen now, or 0."""
-    if table.players[seat].worked >> PRODUCE & 1:
-        return 0
-    return least_workers(table, seat)
-
-
 def same_group(player: Player, group: int) -> int:
     """The first group of the same size: it makes no difference which of them goes."""
     for other in range(group):
@@ -151,7 +145,7 @@ class TakeTurn(Step[YinziTable]):
     def _offer_work(self, table: YinziTable, player: Player, found: list[Move]) -> None:
         moves = table.box.moves
         able = able_actions(table, self.seat)
-        producers = workers_to_produce(table, self.seat)
+        producers = 0 if player.worked >> PRODUCE & 1 else least_workers(table, self.seat)
         workers = player.workers
         before = len(found)
         sizes = 0
@@ -190,7 +184,7 @@ class TakeTurn(Step[YinziTable]):
         workers = min(table.box.card_workers[card], player.idle)  # what is there (YZ-A11, YZ-A55)
         player.idle -= workers
         player.workers[action] += workers
-        _FORTUNE_ACTIONS[action](seat, seat, table.box.card_fortune[card]).enter(table)
+        _FORTUNE_ACTIONS[action][seat][table.box.card_fortune[card]].enter(table)
 
     def _work(self, table: YinziTable, group: int, action: int) -> None:
         seat = self.seat
@@ -212,9 +206,7 @@ class TakeTurn(Step[YinziTable]):
             return why_not_free(table, self.seat, move)
         if player.workers[move.a] == 0:
             return Refusal("no-group", "YZ-36", (("group", fortune_ref(move.a)),))
-        needed = able_actions(table, self.seat) >> move.b & 1
-        if move.b == PRODUCE:
-            needed = workers_to_produce(table, self.seat)
+        needed = least_workers(table, self.seat) if move.b == PRODUCE else able_actions(table, self.seat) >> move.b & 1
         twin = same_group(player, move.a)
         if move.kind == MIGRATE:
             if twin != move.a and moves.migrate[twin] in self.moves(table):
@@ -235,13 +227,13 @@ _GROUPS: Final = range(5)
 # Steps that never differ are made once.
 _TURNS: Final = [Turns(NOBODY, index) for index in range(2 * HAND * SEATS + 1)]
 _TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
-_FORTUNE_ACTIONS: Final[tuple[type[FortuneAction], ...]] = (
-    ConstructBoats,
-    PlantCrops,
-    SellAtMarket,
-    DevelopFactories,
-    ChooseAdvancements,
-)
+_FORTUNE_ACTIONS: Final[list[list[list[FortuneAction]]]] = [
+    [[ConstructBoats(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+    [[PlantCrops(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+    [[SellAtMarket(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+    [[DevelopFactories(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+    [[ChooseAdvancements(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+]
 _WORKFORCE_ACTIONS: Final[list[list[list[WorkforceAction]]]] = [
     [[TakeResources(seat, seat, group) for group in range(5)] for seat in range(SEATS)],
     [[ProduceCommodities(seat, seat, group) for group in range(5)] for seat in range(SEATS)],
