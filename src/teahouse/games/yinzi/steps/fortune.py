@@ -61,18 +61,15 @@ class FortuneAction(Loop):
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
+        seat = self.player
+        discs = table.players[seat].discs
         if self.a:
-            self.executions(table, table.players[self.player].discs, found)
-        elif self._may_tax(table):
-            found.append(table.box.moves.tax)
-        offer_free(table, self.player, found)
+            self.executions(table, discs, found)
+        elif discs and not self.b and self.possible(table, discs - 1):
+            found.append(table.box.moves.tax)  # once per action, when one more execution is possible (YZ-41)
+        offer_free(table, seat, found)
         found.append(table.box.moves.end)
         return found
-
-    def _may_tax(self, table: YinziTable) -> bool:
-        """Once per action, when the executions are used up and one more is possible (YZ-41)."""
-        discs = table.players[self.player].discs
-        return not self.b and discs > 0 and self.possible(table, discs - 1)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         """Add the moves that are an execution, with so many discs in the supply."""
@@ -91,13 +88,9 @@ class FortuneAction(Loop):
     def asked(self) -> FortuneAction:
         return self.again(self.player, self.a, self.b, self.c)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
-        """Carry out one execution; it may push further steps, after which the action comes back."""
+    def execute(self, table: YinziTable, move: Move) -> int:
+        """Carry out one execution, pushing what it asks for; what `c` becomes."""
         raise NotImplementedError(type(self).__name__)
-
-    def next_c(self, move: Move) -> int:
-        """What `c` becomes after an execution."""
-        return self.c
 
     def details(self, table: YinziTable) -> Arguments:
         return (("left", self.a),)
@@ -106,26 +99,27 @@ class FortuneAction(Loop):
         kind = move.kind
         if kind == END:
             return
+        seat = self.player
         if kind == TAX:
-            player = table.players[self.player]
+            player = table.players[seat]
             player.discs -= 1
             player.tax += 1
-            self.again(self.player, self.a + 1, 1, self.c).enter(table)
+            self.again(seat, self.a + 1, 1, self.c).enter(table)
             return
-        depth = len(table.agenda)
+        agenda = table.agenda
+        depth = len(agenda)
         if kind in BESIDE:
-            play_free(table, self.player, move)
-            if len(table.agenda) == depth:
+            play_free(table, seat, move)
+            if len(agenda) == depth:
                 self.enter(table)
             else:
-                table.agenda.insert(depth, self.again(NOBODY, self.a, self.b, self.c))
+                agenda.insert(depth, self.again(NOBODY, self.a, self.b, self.c))
             return
-        c = self.next_c(move)
-        self.execute(table, move)
-        if len(table.agenda) == depth:
-            self.again(self.player, self.a - 1, self.b, c).enter(table)
+        c = self.execute(table, move)
+        if len(agenda) == depth:
+            self.again(seat, self.a - 1, self.b, c).enter(table)
         else:
-            table.agenda.insert(depth, self.again(NOBODY, self.a - 1, self.b, c))
+            agenda.insert(depth, self.again(NOBODY, self.a - 1, self.b, c))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind == TAX:
@@ -163,9 +157,10 @@ class ConstructBoats(FortuneAction):
         if table.players[self.player].boat + 1 < len(table.box.capacity) and has_wood(table, self.player):
             found.append(table.box.moves.boat)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         give_boat(table, self.player)
         spend(table, self.player, WOOD)
+        return 0
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if table.players[self.player].boat + 1 >= len(table.box.capacity):
@@ -199,14 +194,12 @@ class PlantCrops(FortuneAction):
             return True
         return super().possible(table, discs)
 
-    def next_c(self, move: Move) -> int:
-        return 1 if move.kind == BUY else self.c
-
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         if move.kind == BUY:
             table.agenda.append(LayCrop(self.player, move.a))
-        else:
-            plant(table, self.player, move.a, RICE_CUBES if table.good[move.a] == RICE else 1)
+            return 1
+        plant(table, self.player, move.a, RICE_CUBES if table.good[move.a] == RICE else 1)
+        return self.c
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if table.players[self.player].cubes == 0:
@@ -235,8 +228,9 @@ class SellAtMarket(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         offer_sales(table, self.player, table.used, found)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         table.agenda.append(SellCube(self.player, move.a, 0))
+        return 0
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_sold(table, self.player, move.a, table.used)
@@ -272,7 +266,7 @@ class DevelopFactories(FortuneAction):
             elif owner == UNOWNED and (stone or table.rules.rebuild_free):
                 found.append(moves.rebuild[tile])
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         seat = self.player
         if move.kind == BUILD:
             table.agenda.append(LayFactory(seat, move.a, 1))
@@ -284,6 +278,7 @@ class DevelopFactories(FortuneAction):
             raise_level(table, seat, move.a)
             if not table.rules.rebuild_free:
                 spend(table, seat, STONE)
+        return 0
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         seat, tile = self.player, move.a
@@ -329,11 +324,9 @@ class ChooseAdvancements(FortuneAction):
                 return True
         return False
 
-    def next_c(self, move: Move) -> int:
-        return self.c | 1 << move.a // SECTION_SPACES
-
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         place_disc(table, self.player, move.a)
+        return self.c | 1 << move.a // SECTION_SPACES
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if table.spaces[move.a] != NONE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import country_ref, route_name
 from teahouse.games.yinzi.moves import CARD, CROP_TILE, FACTORY_TILE, MARKET, ORDER, ROLL, ROUTE_TILE, SHIP
@@ -264,7 +264,7 @@ def deal(table: YinziTable, first: int = 0) -> None:
     for seat in range(first, len(table.players)):
         player = table.players[seat]
         if sum(player.hand) < HAND and any(player.deck):
-            table.agenda.append(Deal(NATURE, seat))
+            table.agenda.append(_DEAL[seat])
             return
 
 
@@ -294,6 +294,9 @@ class Deal(Draw):
             table.tell("note-drawn", self.place, card, only=self.place)
             table.tell("note-draws", self.place, ())
         deal(table, self.place)
+
+
+_DEAL: Final = [Deal(NATURE, seat) for seat in range(SEATS)]
 
 
 class Roll(Draw):

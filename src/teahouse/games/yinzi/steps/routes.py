@@ -31,10 +31,11 @@ def offer_fills(table: YinziTable, seat: int, found: list[Move]) -> None:
     if seat not in holders:
         return
     pantry = pantry_of(table, seat)
-    for tile in [tile for tile, holder in enumerate(holders) if holder == seat]:
-        for part in open_parts(table, tile):
-            if can_fill(pantry, [table.box.demands[tile][part]], 0):
-                found.append(table.box.moves.fill[tile][part])
+    for tile, holder in enumerate(holders):
+        if holder == seat:
+            for part in open_parts(table, tile):
+                if can_fill(pantry, [table.box.demands[tile][part]], 0):
+                    found.append(table.box.moves.fill[tile][part])
 
 
 def why_not_filled(table: YinziTable, seat: int, move: Move) -> Refusal:

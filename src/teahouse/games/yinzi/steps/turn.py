@@ -189,9 +189,9 @@ class TakeTurn(Step[YinziTable]):
     def _work(self, table: YinziTable, group: int, action: int) -> None:
         seat = self.seat
         if action == EMPEROR:
-            table.agenda.append(ServeEmperor(seat, group))
+            table.agenda.append(_SERVE_EMPEROR[seat][group])
         elif action == WAR_ROUTES:
-            table.agenda.append(JoinWar(seat, group))
+            table.agenda.append(_JOIN_WAR[seat][group])
         else:
             _WORKFORCE_ACTIONS[action][seat][group].enter(table)
 
@@ -234,6 +234,8 @@ _FORTUNE_ACTIONS: Final[list[list[list[FortuneAction]]]] = [
     [[DevelopFactories(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
     [[ChooseAdvancements(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
 ]
+_SERVE_EMPEROR: Final = [[ServeEmperor(seat, group) for group in range(5)] for seat in range(SEATS)]
+_JOIN_WAR: Final = [[JoinWar(seat, group) for group in range(5)] for seat in range(SEATS)]
 _WORKFORCE_ACTIONS: Final[list[list[list[WorkforceAction]]]] = [
     [[TakeResources(seat, seat, group) for group in range(5)] for seat in range(SEATS)],
     [[ProduceCommodities(seat, seat, group) for group in range(5)] for seat in range(SEATS)],
