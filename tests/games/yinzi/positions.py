@@ -181,6 +181,7 @@ def raw(table: YinziTable, province: str, slot: int, colour: int) -> None:
     where = PROVINCES.index(province)
     table.raw[where * SLOTS + slot - 1] = colour
     table.materials[where * SEATS + colour] += 1
+    table.find_nearest(colour)
     table.players[colour].cubes -= 1
 
 

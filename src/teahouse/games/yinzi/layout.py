@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from teahouse.games.yinzi.components import Box
+from teahouse.games.yinzi.land import FAR
 from teahouse.games.yinzi.names import (
     ALL_ACTIONS,
     BONUSES,
@@ -81,6 +82,7 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.market = [NONE] * len(PROVINCES)
     table.raw = [NONE] * (len(PROVINCES) * SLOTS)
     table.materials = [0] * (len(PROVINCES) * SEATS)
+    table.nearest = [FAR] * (len(PROVINCES) * SEATS)
     table.rural = [0] * SEATS
     table.owner = [IN_STACK if tile % SEATS < players else NOT_IN_GAME for tile in range(FACTORIES)]  # YZ-9
     table.level = [0] * FACTORIES

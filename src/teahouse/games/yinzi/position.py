@@ -196,6 +196,8 @@ def _read_markets(table: YinziTable, reader: Reader, seats: int) -> None:
                 raise row.at("cubes").fail("cubes on slots of the tile only")
             table.materials[province * SEATS + colour] += 1
         table.raw += cubes
+    for colour in range(seats):
+        table.find_nearest(colour)
     laid = [tile for tile in table.market if tile != NONE]
     if len(set(laid)) != len(laid):
         raise markets.fail("four different tiles")

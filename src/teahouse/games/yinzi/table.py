@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.facts import facts_of
-from teahouse.games.yinzi.names import NONE, SALT, SOURCES
+from teahouse.games.yinzi.land import FAR
+from teahouse.games.yinzi.names import NONE, SALT, SEATS, SOURCES
 from teahouse.games.yinzi.rules import Rules
 from teahouse.games.yinzi.scoring import points_by_source
 from teahouse.kernel import Move, Step, Table
@@ -168,6 +169,7 @@ class YinziTable(Table):
         "level",
         "market",
         "materials",
+        "nearest",
         "next",
         "order",
         "owner",
@@ -234,6 +236,8 @@ class YinziTable(Table):
     """The colour of the cube on each market slot, or NONE (YZ-17)."""
     materials: list[int]
     """Cubes of each colour in each province's market: 4 * province + colour."""
+    nearest: list[int]
+    """Borders from each province to the nearest market with a cube of each colour, or FAR: 4 * province + colour."""
     rural: list[int]
     """Cubes of each colour in the rural market (YZ-18)."""
     owner: list[int]
@@ -316,6 +320,7 @@ class YinziTable(Table):
         other.market = self.market.copy()
         other.raw = self.raw.copy()
         other.materials = self.materials.copy()
+        other.nearest = self.nearest.copy()
         other.rural = self.rural.copy()
         other.owner = self.owner.copy()
         other.level = self.level.copy()
@@ -353,6 +358,17 @@ class YinziTable(Table):
         self.ground[field] = 0
         good = self.good[field]
         self.vacant[field] = TO_BUILD if good == NONE else TO_PLANT if good == SALT else TO_BUILD | TO_PLANT
+
+    def find_nearest(self, colour: int) -> None:
+        """See which markets with cubes of a colour are nearest, after the first came or the last went."""
+        land = self.box.land
+        for here, near in enumerate(land.near):
+            borders = FAR
+            for province in near:
+                if self.materials[province * SEATS + colour]:
+                    borders = land.distance[here][province]
+                    break
+            self.nearest[here * SEATS + colour] = borders
 
     def scores(self) -> list[int]:
         return [sum(points) for points in points_by_source(self)]

@@ -192,15 +192,22 @@ def unstore(table: YinziTable, seat: int, tile: int) -> None:
 
 def hands(player: Player, group: int, place: int) -> int:
     """Workers that can still be used: of the group, then from the bottom migration box, four at most (YZ-69)."""
-    return min(MOST_WORKERS - player.workers[place], player.workers[group] + player.workers[BOTTOM])
+    workers = player.workers
+    room = MOST_WORKERS - workers[place]
+    there = workers[group] + workers[BOTTOM]
+    return there if there < room else room
 
 
 def employ(player: Player, group: int, place: int, count: int) -> None:
     """Workers go to a box: those of the group first, then migrants (YZ-69)."""
-    of_group = min(count, player.workers[group])
-    player.workers[group] -= of_group
-    player.workers[BOTTOM] -= count - of_group
-    player.workers[place] += count
+    workers = player.workers
+    migrants = count - workers[group]
+    if migrants > 0:
+        workers[group] = 0
+        workers[BOTTOM] -= migrants
+    else:
+        workers[group] -= count
+    workers[place] += count
 
 
 def send_rest(player: Player, group: int) -> None:

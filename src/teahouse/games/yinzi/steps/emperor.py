@@ -90,10 +90,13 @@ class ServeEmperor(Step[YinziTable]):
         else:  # without a disc that helps out only the plain ones come into question
             own = table.players[seat].workers
             workers = own[self.group] + own[BOTTOM]
-            staffs = [move for move in moves.emperor_plain if table.box.box_workers[move.a] <= workers]
+            needed = table.box.box_workers
+            staffs = [move for move in moves.emperor_plain if needed[move.a] <= workers]
         if discs >> SAME_UNDERTAKINGS & 1:
             return staffs
-        return [move for move in staffs if crowd(table, move.a) < table.box.box_spaces[move.a]]
+        spaces = table.box.box_spaces
+        boxes = [player.box for player in table.players]
+        return [move for move in staffs if boxes.count(move.a) < spaces[move.a]]
 
     def play(self, table: YinziTable, move: Move) -> None:
         seat = self.seat

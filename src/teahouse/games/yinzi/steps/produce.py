@@ -60,21 +60,14 @@ def can_outsource(table: YinziTable, seat: int, tile: int) -> bool:
 
 def material_within(table: YinziTable, tile: int, reach: int) -> bool:
     """Whether a market within reach has a cube of the factory's colour (YZ-79)."""
-    land = table.box.land
-    here = land.spot_province[table.spot[tile]]
-    materials = table.materials
-    colour = tile % SEATS
-    for province in land.near[here]:
-        if materials[province * SEATS + colour]:
-            return land.distance[here][province] <= reach
-    return False
+    return table.nearest[table.box.land.spot_province[table.spot[tile]] * SEATS + tile % SEATS] <= reach
 
 
 def least_workers(table: YinziTable, seat: int) -> int:
     """The fewest workers with which the seat can produce anywhere now, or 0 if it cannot."""
-    free = usable(table, seat, FREE_RAW_MATERIAL)
-    if table.players[seat].commodities == 0 or not (free or any(table.materials)):
+    if table.players[seat].commodities == 0:
         return 0
+    free = usable(table, seat, FREE_RAW_MATERIAL)
     reach = capacity_left(table, seat, table.used)
     owners = table.owner
     levels = table.level
@@ -244,6 +237,8 @@ class ChooseMaterial(Step[YinziTable]):
             table.used = cross(table, seat, table.used, land.distance[land.spot_province[table.spot[tile]]][province])
             table.raw[move.a] = NONE
             table.materials[province * SEATS + colour] -= 1
+            if table.materials[province * SEATS + colour] == 0:
+                table.find_nearest(colour)
             table.players[colour].cubes += 1
         table.stock[tile] += 1 << 2 * seat
         player.stored += 1

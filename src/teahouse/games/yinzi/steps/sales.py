@@ -157,6 +157,8 @@ class SellCube(Step[YinziTable]):
         lift(table, self.seat, self.field)
         table.raw[move.a] = self.seat
         table.materials[province * SEATS + self.seat] += 1
+        if table.materials[province * SEATS + self.seat] == 1:
+            table.find_nearest(self.seat)
         coin = box.market_slots[table.market[province]][move.a % SLOTS] == COIN
         price = COIN_PRICE if coin else URBAN_PRICE
         if player.bonus == BETTER_SALES:

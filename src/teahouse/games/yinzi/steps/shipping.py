@@ -55,11 +55,11 @@ def deliverable(table: YinziTable, seat: int, field: int, reach: int, wanted: in
 def can_deliver(table: YinziTable, seat: int) -> bool:
     """Whether the seat can supply anything to any ship."""
     player = table.players[seat]
-    if not player.stored and not player.grows & _SHIPPED_GOODS:
-        return False
-    found: list[Move] = []
-    offer_deliveries(table, seat, found)
-    return len(found) > 0
+    if player.stored or player.grows & _SHIPPED_GOODS:
+        found: list[Move] = []
+        offer_deliveries(table, seat, found)
+        return len(found) > 0
+    return False
 
 
 def offer_deliveries(table: YinziTable, seat: int, found: list[Move]) -> None:

@@ -70,9 +70,9 @@ class Turns(Step[YinziTable]):
         return (self.index,)
 
     def run(self, table: YinziTable) -> None:
-        players = len(table.order)
-        for index in range(self.index, 2 * HAND * players):
-            seat = table.order[index % players]
+        order = table.order
+        for index in range(self.index, 2 * HAND * len(order)):
+            seat = order[index % len(order)]
             player = table.players[seat]
             if any(player.hand) or any(player.workers[:AT_WORK]):  # a card, or workers on the own board (YZ-36)
                 new_occasion(table)
@@ -181,7 +181,9 @@ class TakeTurn(Step[YinziTable]):
         player.hand[card] -= 1
         player.cards[action] = card
         player.free ^= 1 << action
-        workers = min(table.box.card_workers[card], player.idle)  # what is there (YZ-A11, YZ-A55)
+        workers = table.box.card_workers[card]
+        if workers > player.idle:
+            workers = player.idle  # what is there (YZ-A11, YZ-A55)
         player.idle -= workers
         player.workers[action] += workers
         _FORTUNE_ACTIONS[action][seat][table.box.card_fortune[card]].enter(table)
