@@ -65,9 +65,9 @@ def material_within(table: YinziTable, tile: int, reach: int) -> bool:
 
 def least_workers(table: YinziTable, seat: int) -> int:
     """The fewest workers with which the seat can produce anywhere now, or 0 if it cannot."""
-    if table.players[seat].commodities == 0:
-        return 0
     free = usable(table, seat, FREE_RAW_MATERIAL)
+    if table.players[seat].commodities == 0 or not (free or any(table.materials)):
+        return 0
     reach = capacity_left(table, seat, table.used)
     owners = table.owner
     levels = table.level

@@ -133,10 +133,10 @@ class TakeTurn(Step[YinziTable]):
     def moves(self, table: YinziTable) -> list[Move]:
         seat = self.seat
         player = table.players[seat]
-        moves = table.box.moves
+        free = player.free
         found: list[Move] = []
-        for plays in compress(moves.plays, player.hand):
-            found += plays[player.free]
+        for plays in compress(table.box.moves.plays, player.hand):
+            found += plays[free]
         if any(player.workers[:AT_WORK]):
             self._offer_work(table, player, found)
         offer_free(table, seat, found)
@@ -144,6 +144,7 @@ class TakeTurn(Step[YinziTable]):
 
     def _offer_work(self, table: YinziTable, player: Player, found: list[Move]) -> None:
         moves = table.box.moves
+        works = moves.works
         able = able_actions(table, self.seat)
         producers = 0 if player.worked >> PRODUCE & 1 else least_workers(table, self.seat)
         workers = player.workers
@@ -155,12 +156,12 @@ class TakeTurn(Step[YinziTable]):
                 continue  # it makes no difference which of the two goes
             sizes |= 1 << size
             if 0 < producers <= size + workers[BOTTOM]:
-                found += moves.works[group][able | 1 << PRODUCE]
+                found += works[group][able | 1 << PRODUCE]
             else:
-                found += moves.works[group][able]
+                found += works[group][able]
         if len(found) == before:
-            for group in range(5):
-                if workers[group] and same_group(player, group) == group:
+            for group in compress(_GROUPS, workers):
+                if same_group(player, group) == group:
                     found.append(moves.migrate[group])
 
     def play(self, table: YinziTable, move: Move) -> None:
