@@ -236,6 +236,8 @@ def load(table: YinziTable, seat: int, row: int, slot: int, what: str) -> None:
     else:
         player.cubes -= kind
     table.cargo[(row - 1) * HOLD + slot - 1] = 1 + 4 * seat + kind
+    if kind:
+        player.boarding |= 1 << table.box.ship_country[table.coast[row - 1]]
     table.wanted = -1
 
 

@@ -48,7 +48,7 @@ def new_player(box: Box) -> Player:
     player.emissaries = player.first_glories = player.second_glories = player.stored = 0
     player.advancements = 0
     player.fields = []
-    player.grows = 0
+    player.grows = player.boarding = 0
     return player
 
 
@@ -91,7 +91,6 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.coast = [NONE] * ROWS
     table.cargo = [0] * (ROWS * HOLD)
     table.wanted = NONE
-    table.boarding = 0
     table.aboard = [0] * (ROWS * SEATS)
     table.next = [NONE] * ROWS
     ships = len(box.ship_names) - (0 if players == SEATS else 2) - players  # YZ-5, YZ-6

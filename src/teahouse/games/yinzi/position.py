@@ -137,7 +137,7 @@ def _player(box: Box, reader: Reader) -> Player:
     player.first_glories = reader.at("first_glories").integer(0, ROUNDS)
     player.second_glories = reader.at("second_glories").integer(0, ROUNDS)
     player.fields = []
-    player.grows = 0
+    player.grows = player.boarding = 0
     player.stored = 0
     if player.idle + sum(player.workers) != box.workers:
         raise BadData(f"{reader.place} must have {box.workers} workers, not {player.idle + sum(player.workers)}")
@@ -256,6 +256,8 @@ def _read_coast(table: YinziTable, reader: Reader, seats: int) -> None:
             if slot >= size or seat >= seats or cubes > 2 or commodities > 1 or (cubes and commodities):
                 raise load.fail("a seat, up to two cubes, up to one commodity, on a slot of the ship")
             table.cargo[row * HOLD + slot] = 1 + 4 * seat + (3 if commodities else cubes)
+            if cubes or commodities:
+                table.players[seat].boarding |= 1 << box.ship_country[table.coast[row]]
         table.aboard[row * SEATS : row * SEATS + seats] = item.at("emissaries").integers(seats, 0, box.discs)
     table.unseen_ships = _mask(reader.at("unseen_ships").texts(*box.ship_names), box.ship_names)
     shown = [ship for ship in (*table.coast, *table.next) if ship != NONE]

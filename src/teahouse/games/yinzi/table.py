@@ -33,6 +33,7 @@ class Player:
 
     __slots__ = (
         "advancements",
+        "boarding",
         "boat",
         "bonus",
         "box",
@@ -101,6 +102,8 @@ class Player:
     """Commodities in the six boxes and the two pools."""
     emissaries: int
     """Emissaries at foreign markets."""
+    boarding: int
+    """Countries whose ships at the coast carry an own piece, one bit each: what `YinziTable.cargo` says of this seat."""
     first_glories: int
     second_glories: int
     fields: list[int]
@@ -137,6 +140,7 @@ class Player:
         other.deck = self.deck.copy()
         other.delivered = self.delivered.copy()
         other.emissaries = self.emissaries
+        other.boarding = self.boarding
         other.first_glories = self.first_glories
         other.second_glories = self.second_glories
         other.fields = self.fields.copy()
@@ -152,7 +156,6 @@ class YinziTable(Table):
     __slots__ = (
         "aboard",
         "behind",
-        "boarding",
         "bonuses",
         "box",
         "cargo",
@@ -255,8 +258,6 @@ class YinziTable(Table):
     """Emissaries of each seat on the ship of each row: 4 * row + seat."""
     wanted: int
     """What the empty slots at the coast demand, one bit each; NONE until somebody asks after a change."""
-    boarding: int
-    """Countries whose ships at the coast carry a piece of a seat, six bits a seat; known when `wanted` is."""
     next: list[int]
     """The face-up ship on the stack of each row, or NONE."""
     behind: list[int]
@@ -330,7 +331,6 @@ class YinziTable(Table):
         other.cargo = self.cargo.copy()
         other.aboard = self.aboard.copy()
         other.wanted = self.wanted
-        other.boarding = self.boarding
         other.next = self.next.copy()
         other.behind = self.behind.copy()
         other.unseen_ships = self.unseen_ships

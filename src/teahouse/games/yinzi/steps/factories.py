@@ -18,8 +18,9 @@ _TAKEN: Final = bytes(not vacancy & TO_BUILD for vacancy in range(256))
 
 def fits(table: YinziTable, fields: tuple[int, ...]) -> bool:
     """Whether all squares are free of cubes and factories, and none is salt (YZ-53)."""
+    vacant = table.vacant
     for field in fields:
-        if not table.vacant[field] & TO_BUILD:
+        if not vacant[field] & TO_BUILD:
             return False
     return True
 

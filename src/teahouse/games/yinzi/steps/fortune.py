@@ -22,6 +22,7 @@ from teahouse.games.yinzi.moves import (
     USE,
 )
 from teahouse.games.yinzi.names import (
+    FACTORIES,
     LAST_LEVEL,
     NONE,
     RICE,
@@ -36,7 +37,6 @@ from teahouse.games.yinzi.steps.factories import (
     LayFactory,
     any_spot,
     give_boat,
-    on_display,
     raise_level,
     upgradable,
     why_not_upgraded,
@@ -50,6 +50,7 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, TAX, END)
 RICE_CUBES: Final = 2
+_TILES: Final = range(FACTORIES)
 _FIELDS: Final = bytes(vacancy & TO_PLANT for vacancy in range(256))
 """Fields of `YinziTable.vacant` that can be planted, once translated."""
 
@@ -253,17 +254,20 @@ class DevelopFactories(FortuneAction):
             return
         seat = self.player
         moves = table.box.moves
+        owners = table.owner
+        levels = table.level
         stone = has_stone(table, seat)
         if stone and any_spot(table):
-            for tile in on_display(table):
-                found.append(moves.build[tile])
+            found += [move for move, owner in zip(moves.build, owners) if owner == ON_DISPLAY]
         money = spendable(table, seat)
-        for tile, owner in enumerate(table.owner):
+        rebuilt = UNOWNED in owners and (stone or table.rules.rebuild_free)
+        for tile in _TILES if rebuilt else compress(_TILES, levels):
+            owner = owners[tile]
             if owner == seat:
-                level = table.level[tile]
+                level = levels[tile]
                 if level < LAST_LEVEL and UPGRADE_COST[level] <= money:
                     found.append(moves.upgrade[tile])
-            elif owner == UNOWNED and (stone or table.rules.rebuild_free):
+            elif rebuilt and owner == UNOWNED:
                 found.append(moves.rebuild[tile])
 
     def execute(self, table: YinziTable, move: Move) -> int:

@@ -24,7 +24,7 @@ from teahouse.games.yinzi.names import (
 from teahouse.games.yinzi.steps.common import lift, take_back, usable, why_no_disc
 from teahouse.games.yinzi.steps.crops import AdditionalCrops, any_square, offer_tiles
 from teahouse.games.yinzi.steps.routes import choose_from_discard, discarded
-from teahouse.games.yinzi.steps.sailing import aboard, board, boarding_mask
+from teahouse.games.yinzi.steps.sailing import aboard, board
 from teahouse.games.yinzi.steps.sales import AdditionalSale, can_sell
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move, Refusal
@@ -32,8 +32,8 @@ from teahouse.kernel import Move, Refusal
 _RURAL_GOODS: Final = (1 << LAST_FOOD + 1) - (1 << FIRST_RURAL)
 """What the rural market buys, one bit each."""
 _EMISSARIES: Final = (1 << DIPLOMACY) - 1
-_BESIDE: Final = _EMISSARIES | 1 << ADDITIONAL_SALE | 1 << ADDITIONAL_CROPS | 1 << PERSONAL_ROUTE | 1 << WAR_COPPER
-"""Spaces whose discs are used beside an action, one bit each."""
+_BESIDE: Final = 1 << ADDITIONAL_SALE | 1 << ADDITIONAL_CROPS | 1 << PERSONAL_ROUTE | 1 << WAR_COPPER
+"""Spaces whose discs are used beside an action, one bit each; those of Diplomacy besides."""
 
 
 def offer_rural(table: YinziTable, seat: int, found: list[Move]) -> None:
@@ -76,9 +76,7 @@ def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
     player = table.players[seat]
     if player.grows & _RURAL_GOODS:
         offer_rural(table, seat, found)
-    discs = player.advancements & ~table.fresh & _BESIDE
-    if discs & _EMISSARIES:
-        discs &= boarding_mask(table, seat) | ~_EMISSARIES
+    discs = player.advancements & ~table.fresh & (player.boarding | _BESIDE)
     if discs:
         _offer_discs(table, seat, discs, found)
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from teahouse.games.yinzi.labels import field_arguments, good_ref, space_ref
 from teahouse.games.yinzi.moves import END, GIVE_DISC, GIVE_FIELD, GIVE_RURAL, RURAL
 from teahouse.games.yinzi.names import (
+    ALL_FOODS,
     FREE_RICE,
     FREE_WHEAT,
     IN_LATE_SHIPPING,
@@ -36,7 +37,6 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
 FAR: Final = 99
 FOODS: Final = LAST_FOOD + 1
-_ALL_FOODS: Final = (1 << FOODS) - 1
 ANY_FOOD: Final = LAST_FOOD + 1
 """A rural cube: it is named so that the two foods differ (YZ-A20)."""
 
@@ -56,7 +56,7 @@ class LateShipping(InTurn):
 
 def foods_of(table: YinziTable, seat: int) -> int:
     """The foods a seat has on fields or as a disc, one bit each."""
-    foods = table.players[seat].grows & _ALL_FOODS
+    foods = table.players[seat].grows & ALL_FOODS
     discs = usable_discs(table, seat)
     if discs >> FREE_RICE & 1:
         foods |= 1 << RICE

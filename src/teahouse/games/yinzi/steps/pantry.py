@@ -97,15 +97,17 @@ class Pantry:
 def pantry_of(table: YinziTable, seat: int) -> Pantry:
     """Count everything a seat can give."""
     player = table.players[seat]
+    good = table.good
+    stock = table.stock
     found = Pantry()
     goods = [0] * len(GOODS)
     for field in player.fields:
-        goods[table.good[field]] += cubes_on(table, field)
+        goods[good[field]] += cubes_on(table, field)
     goods[RICE] += table.spare
     commodities = [0] * 4
     if player.stored:
-        for tile in compress(_TILES, table.stock):
-            commodities[tile // 4] += table.stock[tile] >> 2 * seat & 3
+        for tile in compress(_TILES, stock):
+            commodities[tile // 4] += stock[tile] >> 2 * seat & 3
     discs = usable_discs(table, seat)
     if discs >> FREE_RICE & 1:
         goods[RICE] += VIRTUAL_RICE

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import country_ref
 from teahouse.games.yinzi.moves import EMISSARY, NO
-from teahouse.games.yinzi.names import COUNTRIES, DIPLOMACY, FIRST_EUROPEAN, HOLD, NONE, SEATS
+from teahouse.games.yinzi.names import COUNTRIES, FIRST_EUROPEAN, HOLD, NONE, SEATS
 from teahouse.games.yinzi.steps.common import lift_disc, usable
 from teahouse.games.yinzi.steps.nature import arrive
 from teahouse.games.yinzi.table import YinziTable
@@ -47,29 +47,14 @@ def _twin(table: YinziTable, row: int, slot: int) -> int:
 def wanted_mask(table: YinziTable) -> int:
     """What the empty slots at the coast demand, one bit each."""
     if table.wanted == NONE:
-        _look_at_coast(table)
+        mask = 0
+        for row, ship in enumerate(table.coast):
+            if ship != NONE:
+                for slot, wanted in enumerate(table.box.ship_slots[ship]):
+                    if table.cargo[row * HOLD + slot] == 0:
+                        mask |= 1 << wanted
+        table.wanted = mask
     return table.wanted
-
-
-def boarding_mask(table: YinziTable, seat: int) -> int:
-    """Countries whose ships at the coast carry a piece of the seat, one bit each; further bits say nothing (YZ-86)."""
-    if table.wanted == NONE:
-        _look_at_coast(table)
-    return table.boarding >> DIPLOMACY * seat
-
-
-def _look_at_coast(table: YinziTable) -> None:
-    wanted = boarding = 0
-    for row, ship in enumerate(table.coast):
-        if ship != NONE:
-            for slot, demand in enumerate(table.box.ship_slots[ship]):
-                load = table.cargo[row * HOLD + slot]
-                if load == 0:
-                    wanted |= 1 << demand
-                elif _PIECE_OF[load] != NONE:
-                    boarding |= 1 << DIPLOMACY * _PIECE_OF[load] + table.box.ship_country[ship]
-    table.wanted = wanted
-    table.boarding = boarding
 
 
 def why_no_slot(table: YinziTable, index: int, demand: int) -> Refusal:
@@ -90,14 +75,17 @@ def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
     """A delivery fills a slot and earns 1 silver at once; a full ship sails (YZ-80, YZ-83, YZ-84)."""
     table.cargo[index] = 1 + 4 * seat + load
     table.wanted = NONE
-    table.players[seat].silver += 1
+    player = table.players[seat]
+    player.silver += 1
     row = index // HOLD
     ship = table.coast[row]
+    country = table.box.ship_country[ship]
+    if load:
+        player.boarding |= 1 << country
     for slot in range(len(table.box.ship_slots[ship])):
         if table.cargo[row * HOLD + slot] == 0:
             return
     table.agenda.append(Sail(NOBODY, row))
-    country = table.box.ship_country[ship]
     owner = table.spaces[country]
     if owner != NONE and usable(table, owner, country) and aboard(table, owner, row):
         table.agenda.append(SendEmissary(owner, row))
@@ -109,6 +97,16 @@ def aboard(table: YinziTable, seat: int, row: int) -> bool:
         if load and _PIECE_OF[load] == seat:
             return True
     return False
+
+
+def _unload(table: YinziTable, country: int) -> None:
+    """A ship of the country is empty; pieces may still lie on another one."""
+    others = [row for row, ship in enumerate(table.coast) if ship != NONE and table.box.ship_country[ship] == country]
+    for seat, player in enumerate(table.players):
+        player.boarding &= ~(1 << country)
+        for row in others:
+            if aboard(table, seat, row):
+                player.boarding |= 1 << country
 
 
 def board(table: YinziTable, seat: int, row: int) -> None:
@@ -184,6 +182,7 @@ class Sail(Step[YinziTable]):
         for seat, player in enumerate(table.players):
             player.emissaries += table.aboard[row * SEATS + seat]
             table.aboard[row * SEATS + seat] = 0
+        _unload(table, country)
         if table.notes is not None:
             note = "note-sails" if place == country else "note-sails-pool"
             table.tell(note, NOBODY, (("country", country_ref(country)), ("commodities", landed)))
