@@ -30,7 +30,7 @@ from teahouse.games.yinzi.names import (
     SPACES,
     WORKFORCE,
 )
-from teahouse.games.yinzi.steps.common import stored
+from teahouse.games.yinzi.steps.common import STORED
 from teahouse.games.yinzi.table import (
     IN_STACK,
     NOT_IN_GAME,
@@ -228,7 +228,7 @@ def _read_factories(table: YinziTable, reader: Reader, seats: int) -> None:
         for seat, count in enumerate(row.at("stock").integers(seats, 0, LAST_LEVEL)):
             table.stock[tile] += count << 2 * seat
             table.players[seat].stored += count
-        if stored(table.stock[tile]) > table.level[tile] + 1:  # one more while a wildfire is being settled
+        if STORED[table.stock[tile]] > table.level[tile] + 1:  # one more while a wildfire is being settled
             raise row.at("stock").fail(f"at most {table.level[tile]} commodities")
         for field in box.land.spots[table.spot[tile]]:
             if table.ground[field] or table.good[field] != box.land.printed[field]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from teahouse.games.yinzi.labels import space_ref
-from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, TOP
+from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, SEATS, TOP
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, Move, Refusal, Step
 
@@ -174,11 +175,8 @@ def cubes_on(table: YinziTable, field: int) -> int:
 # -- commodities in factories ---------------------------------------------------------------------------------------
 
 
-def stored(stock: int) -> int:
-    """Commodities of all seats in a factory (YZ-73)."""
-    if stock == 0:
-        return 0
-    return (stock & 3) + (stock >> 2 & 3) + (stock >> 4 & 3) + (stock >> 6 & 3)
+STORED: Final = tuple(sum(stock >> 2 * seat & 3 for seat in range(SEATS)) for stock in range(1 << 2 * SEATS))
+"""By what `YinziTable.stock` says of a factory: the commodities of all seats in it (YZ-73)."""
 
 
 def unstore(table: YinziTable, seat: int, tile: int) -> None:

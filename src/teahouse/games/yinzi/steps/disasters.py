@@ -7,7 +7,7 @@ from typing import ClassVar
 from teahouse.games.yinzi.labels import colour_ref, disaster_ref, factory_arguments, field_arguments, province_ref
 from teahouse.games.yinzi.moves import BURN, GIVE_FIELD, LOSE
 from teahouse.games.yinzi.names import DISASTERS, DROUGHT, FLOOD, NONE, WILDFIRE
-from teahouse.games.yinzi.steps.common import lift, stored, unstore
+from teahouse.games.yinzi.steps.common import STORED, lift, unstore
 from teahouse.games.yinzi.table import UNOWNED, YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
@@ -101,7 +101,7 @@ class Wildfire(Step[YinziTable]):
 
 def lose_surplus(table: YinziTable, owner: int, tile: int) -> None:
     """What a factory can no longer store is lost, the owner choosing (YZ-A29)."""
-    if stored(table.stock[tile]) > table.level[tile]:
+    if STORED[table.stock[tile]] > table.level[tile]:
         table.agenda.append(LoseCommodity(owner, tile))
 
 

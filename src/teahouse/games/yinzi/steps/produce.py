@@ -19,11 +19,11 @@ from teahouse.games.yinzi.names import (
     SLOTS,
 )
 from teahouse.games.yinzi.steps.common import (
+    STORED,
     capacity_left,
     cross,
     employ,
     hands,
-    stored,
     take_back,
     usable,
     why_no_disc,
@@ -77,8 +77,7 @@ def least_workers(table: YinziTable, seat: int) -> int:
         needed = (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level]
         if needed == 0 or needed == best:
             continue
-        stock = table.stock[tile]
-        if (stock == 0 or stored(stock) < level) and (free or material_within(table, tile, reach)):
+        if STORED[table.stock[tile]] < level and (free or material_within(table, tile, reach)):
             if can_outsource(table, seat, tile):
                 if needed == 1:
                     return 1
@@ -132,16 +131,18 @@ class ProduceCommodities(WorkforceAction):
             return
         reach = capacity_left(table, seat, table.used)
         free = usable(table, seat, FREE_RAW_MATERIAL)
-        for tile in compress(_TILES, table.level):
-            if not self.b >> tile & 1:
-                needed = workers_needed(table, seat, tile)
-                if (
-                    0 < needed <= workers
-                    and stored(table.stock[tile]) < table.level[tile]
-                    and (free or material_within(table, tile, reach))
-                    and can_outsource(table, seat, tile)
-                ):
-                    found.append(table.box.moves.produce[tile])
+        owners = table.owner
+        levels = table.level
+        for tile in compress(_TILES, levels):
+            level = levels[tile]
+            if (
+                0 < (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level] <= workers
+                and not self.b >> tile & 1
+                and STORED[table.stock[tile]] < level
+                and (free or material_within(table, tile, reach))
+                and can_outsource(table, seat, tile)
+            ):
+                found.append(table.box.moves.produce[tile])
 
     def execute(self, table: YinziTable, move: Move) -> int:
         seat, tile = self.player, move.a
@@ -181,7 +182,7 @@ class ProduceCommodities(WorkforceAction):
         needed = workers_needed(table, seat, tile)
         if needed == 0:
             return Refusal("foreign-level-one", "YZ-78", named)
-        if stored(table.stock[tile]) >= table.level[tile]:
+        if STORED[table.stock[tile]] >= table.level[tile]:
             return Refusal("store-full", "YZ-73", (*named, ("level", table.level[tile])))
         left = hands(table.players[seat], self.a, AT_PRODUCE)
         if needed > left:
@@ -266,7 +267,7 @@ def _may_double(table: YinziTable, seat: int, tile: int) -> bool:
     """In an own level-III factory a worker makes a second unit out of a second raw material (YZ-76)."""
     if table.owner[tile] != seat or table.level[tile] != LAST_LEVEL or table.players[seat].commodities == 0:
         return False
-    if stored(table.stock[tile]) >= LAST_LEVEL:
+    if STORED[table.stock[tile]] >= LAST_LEVEL:
         return False
     return usable(table, seat, FREE_RAW_MATERIAL) or material_within(
         table, tile, capacity_left(table, seat, table.used)

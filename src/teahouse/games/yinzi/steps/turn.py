@@ -42,6 +42,13 @@ from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, SAME_AS, Move, Refusal, Step
 
 
+_TAKE_RESOURCES: Final = 1 << TAKE_RESOURCES
+_PRODUCE: Final = 1 << PRODUCE
+_SUPPLY_SHIPS: Final = 1 << SUPPLY_SHIPS
+_EMPEROR: Final = 1 << EMPEROR
+_ALL_BUT_PRODUCE: Final = _TAKE_RESOURCES | _SUPPLY_SHIPS | _EMPEROR | 1 << WAR_ROUTES
+
+
 class Actions(Step[YinziTable]):
     """Phase B begins; who holds fewer than three cards draws first."""
 
@@ -84,16 +91,14 @@ class Turns(Step[YinziTable]):
 def able_actions(table: YinziTable, seat: int) -> int:
     """The workforce actions not yet chosen that one worker can carry out now, one bit each; Produce aside."""
     player = table.players[seat]
-    worked = player.worked
-    able = 0
-    if not worked >> TAKE_RESOURCES & 1 and can_take(table, seat):
-        able |= 1 << TAKE_RESOURCES
-    if not worked >> SUPPLY_SHIPS & 1 and can_deliver(table, seat):
-        able |= 1 << SUPPLY_SHIPS
-    if not worked >> EMPEROR & 1 and (player.box == NONE or may_enter(table, seat, PALACE)):
-        able |= 1 << EMPEROR  # a palace space for each player is always there
-    if not worked >> WAR_ROUTES & 1:
-        able |= 1 << WAR_ROUTES
+    able = _ALL_BUT_PRODUCE & ~player.worked
+    if able & _TAKE_RESOURCES and not can_take(table, seat):
+        able -= _TAKE_RESOURCES
+    if able & _SUPPLY_SHIPS and not can_deliver(table, seat):
+        able -= _SUPPLY_SHIPS
+    # a palace space for each player is always there
+    if able & _EMPEROR and player.box != NONE and not may_enter(table, seat, PALACE):
+        able -= _EMPEROR
     return able
 
 
@@ -146,7 +151,7 @@ class TakeTurn(Step[YinziTable]):
         moves = table.box.moves
         works = moves.works
         able = able_actions(table, self.seat)
-        producers = 0 if player.worked >> PRODUCE & 1 else least_workers(table, self.seat)
+        producers = 0 if player.worked & _PRODUCE else least_workers(table, self.seat)
         workers = player.workers
         before = len(found)
         sizes = 0
@@ -156,7 +161,7 @@ class TakeTurn(Step[YinziTable]):
                 continue  # it makes no difference which of the two goes
             sizes |= 1 << size
             if 0 < producers <= size + workers[BOTTOM]:
-                found += works[group][able | 1 << PRODUCE]
+                found += works[group][able | _PRODUCE]
             else:
                 found += works[group][able]
         if len(found) == before:
