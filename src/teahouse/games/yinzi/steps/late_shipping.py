@@ -15,6 +15,7 @@ from teahouse.games.yinzi.names import (
     LAST_FOOD,
     NONE,
     RICE,
+    SEATS,
     WHEAT,
 )
 from teahouse.games.yinzi.steps.common import (
@@ -51,7 +52,7 @@ class LateShipping(InTurn):
     def visit(self, table: YinziTable, seat: int) -> None:
         table.phase = IN_LATE_SHIPPING
         new_occasion(table)
-        ShipFood(seat, seat).enter(table)
+        _SHIP_FOOD[seat].enter(table)
 
 
 def foods_of(table: YinziTable, seat: int) -> int:
@@ -172,7 +173,7 @@ class ShipFood(Loop):
     question: ClassVar[str] = "ship-food"
 
     def asked(self) -> ShipFood:
-        return ShipFood(self.player, self.player)
+        return _SHIP_FOOD[self.player]
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
@@ -202,6 +203,9 @@ class ShipFood(Loop):
         if not wanted_mask(table):
             return Refusal("no-empty-slot", "YZ-122")
         return why_no_food(table, self.player, NONE, move)
+
+
+_SHIP_FOOD: Final = [ShipFood(seat, seat) for seat in range(SEATS)]
 
 
 class SecondFood(Step[YinziTable]):

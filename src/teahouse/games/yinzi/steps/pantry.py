@@ -35,7 +35,6 @@ from teahouse.games.yinzi.names import (
 )
 from teahouse.games.yinzi.names import COMMODITY as COMMODITY_PIECE
 from teahouse.games.yinzi.steps.common import (
-    cubes_on,
     lift,
     lift_disc,
     take_back,
@@ -98,11 +97,12 @@ def pantry_of(table: YinziTable, seat: int) -> Pantry:
     """Count everything a seat can give."""
     player = table.players[seat]
     good = table.good
+    ground = table.ground
     stock = table.stock
     found = Pantry()
     goods = [0] * len(GOODS)
     for field in player.fields:
-        goods[good[field]] += cubes_on(table, field)
+        goods[good[field]] += 2 - ground[field] % 2  # odd for one cube, even for two
     goods[RICE] += table.spare
     commodities = [0] * 4
     if player.stored:

@@ -34,6 +34,7 @@ from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step, Who
 
 _TILES: Final = range(FACTORIES)
+_FREE_RAW_MATERIAL: Final = 1 << FREE_RAW_MATERIAL
 OWN_WORKERS: Final = (0, 2, 1, 1)
 """Workers for one unit by the level of the factory; 0 if it cannot be made there (YZ-74 to YZ-76)."""
 FOREIGN_WORKERS: Final = (0, 0, 2, 1)
@@ -65,19 +66,21 @@ def material_within(table: YinziTable, tile: int, reach: int) -> bool:
 
 def least_workers(table: YinziTable, seat: int) -> int:
     """The fewest workers with which the seat can produce anywhere now, or 0 if it cannot."""
-    free = usable(table, seat, FREE_RAW_MATERIAL)
-    if table.players[seat].commodities == 0 or not (free or any(table.materials)):
+    player = table.players[seat]
+    free = player.advancements & ~table.fresh & _FREE_RAW_MATERIAL
+    if player.commodities == 0 or not (free or any(table.materials)):
         return 0
     reach = capacity_left(table, seat, table.used)
     owners = table.owner
     levels = table.level
+    stocks = table.stock
     best = 0
     for tile in compress(_TILES, levels):
         level = levels[tile]
         needed = (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level]
         if needed == 0 or needed == best:
             continue
-        if STORED[table.stock[tile]] < level and (free or material_within(table, tile, reach)):
+        if STORED[stocks[tile]] < level and (free or material_within(table, tile, reach)):
             if can_outsource(table, seat, tile):
                 if needed == 1:
                     return 1

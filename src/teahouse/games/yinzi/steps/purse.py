@@ -58,7 +58,7 @@ def pay(table: YinziTable, seat: int, cost: int) -> None:
 
 def charge(table: YinziTable, seat: int, cost: int) -> None:
     """Make a seat pay copper; it is asked only if Free copper could stand in (YZ-62)."""
-    if usable(table, seat, FREE_COPPER):
+    if table.players[seat].advancements & ~table.fresh & _FREE_COPPER:
         table.agenda.append(Pay(seat, COPPER, cost))
     else:
         pay(table, seat, cost)

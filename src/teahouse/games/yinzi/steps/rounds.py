@@ -47,17 +47,7 @@ class StartRound(Step[YinziTable]):
 
     def run(self, table: YinziTable) -> None:
         table.round = self.number
-        agenda = table.agenda
-        agenda.append(Administration(NOBODY, 0))
-        agenda.append(LateShipping(NOBODY, 0))
-        agenda.append(Taxes(NOBODY, 0))
-        agenda.append(EmperorRewards(NOBODY, 0))
-        agenda.append(TakeRoutes(NOBODY))
-        agenda.append(Disasters(NOBODY, 0, 0))
-        agenda.append(Resolution(NOBODY))
-        agenda.append(Feeding(NOBODY, 0))
-        agenda.append(Actions(NOBODY))
-        agenda.append(BonusPhase(NOBODY, 0))
+        table.agenda += _PHASES
         if table.notes is not None:
             table.tell("note-round", NOBODY, (("round", table.round),))
 
@@ -135,6 +125,21 @@ def manage_workers(table: YinziTable) -> None:
             workers[BOTTOM] = 0
         workers[BOTTOM] += workers[TOP]
         workers[TOP] = 0
+
+
+_PHASES: Final[list[Step[YinziTable]]] = [
+    Administration(NOBODY, 0),
+    LateShipping(NOBODY, 0),
+    Taxes(NOBODY, 0),
+    EmperorRewards(NOBODY, 0),
+    TakeRoutes(NOBODY),
+    Disasters(NOBODY, 0, 0),
+    Resolution(NOBODY),
+    Feeding(NOBODY, 0),
+    Actions(NOBODY),
+    BonusPhase(NOBODY, 0),
+]
+"""The first steps of every round, the last one first."""
 
 
 class LastDeals(InTurn):

@@ -14,6 +14,7 @@ from teahouse.games.yinzi.names import (
     MOST_VETERANS,
     MOST_WORKERS,
     NONE,
+    SEATS,
     VETERANS,
     WAR_COPPER,
     WEAKENED,
@@ -68,7 +69,7 @@ class JoinWar(Step[YinziTable]):
         employ(player, self.group, AT_WAR, move.a)
         stand_up(table, self.seat)
         send_rest(player, self.group)
-        WarRoutes(self.seat, self.seat).enter(table)
+        _WAR_ROUTES[self.seat].enter(table)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         player = table.players[self.seat]
@@ -136,6 +137,9 @@ class WarRoutes(Loop):
         if table.route_by[row] != NONE:
             return Refusal("route-fulfilled", "YZ-91", named)
         return Refusal("route-unaffordable", "YZ-91", named)
+
+
+_WAR_ROUTES: Final = [WarRoutes(seat, seat) for seat in range(SEATS)]
 
 
 class WarGlories(Step[YinziTable]):
