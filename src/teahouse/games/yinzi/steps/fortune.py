@@ -50,6 +50,8 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, TAX, END)
 RICE_CUBES: Final = 2
+_SECTION: Final = (1 << SECTION_SPACES) - 1
+"""The spaces of a section as bits."""
 _TILES: Final = range(FACTORIES)
 _FIELDS: Final = bytes(vacancy & TO_PLANT for vacancy in range(256))
 """Fields of `YinziTable.vacant` that can be planted, once translated."""
@@ -317,8 +319,15 @@ class ChooseAdvancements(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if discs == 0:
             return
-        spaces = table.spaces
-        found += [move for move in table.box.moves.advances[self.c] if spaces[move.a] == NONE]
+        taken = 0
+        for player in table.players:
+            taken |= player.advancements
+        used = self.c
+        for section in table.box.moves.advances:
+            if not used & 1:
+                found += section[~taken & _SECTION]
+            taken >>= SECTION_SPACES
+            used >>= 1
 
     def possible(self, table: YinziTable, discs: int) -> bool:
         if discs == 0:
