@@ -109,10 +109,11 @@ def pantry_of(table: YinziTable, seat: int) -> Pantry:
         for tile in compress(_TILES, stock):
             commodities[tile // 4] += stock[tile] >> 2 * seat & 3
     discs = usable_discs(table, seat)
-    if discs >> FREE_RICE & 1:
-        goods[RICE] += VIRTUAL_RICE
-    goods[WHEAT] += discs >> FREE_WHEAT & 1
-    goods[SALT] += discs >> FREE_SALT & 1
+    if discs:
+        if discs >> FREE_RICE & 1:
+            goods[RICE] += VIRTUAL_RICE
+        goods[WHEAT] += discs >> FREE_WHEAT & 1
+        goods[SALT] += discs >> FREE_SALT & 1
     found.goods = goods
     found.commodities = commodities
     found.rural = rural_cubes(table, seat)
