@@ -103,7 +103,7 @@ class Player:
     emissaries: int
     """Emissaries at foreign markets."""
     boarding: int
-    """Countries whose ships at the coast carry an own piece, one bit each: what `YinziTable.cargo` says of this seat."""
+    """Countries whose ships at the coast carry an own piece, one bit each: what `YinziTable.cargo` says."""
     first_glories: int
     second_glories: int
     fields: list[int]

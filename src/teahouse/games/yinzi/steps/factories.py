@@ -16,6 +16,7 @@ from teahouse.kernel import Arguments, Move, Refusal, Step
 _TAKEN: Final = bytes(not vacancy & TO_BUILD for vacancy in range(256))
 """Squares of `YinziTable.vacant` on which no factory may stand, once translated."""
 
+
 def fits(table: YinziTable, fields: tuple[int, ...]) -> bool:
     """Whether all squares are free of cubes and factories, and none is salt (YZ-53)."""
     vacant = table.vacant

@@ -27,11 +27,10 @@ def open_parts(table: YinziTable, tile: int) -> list[int]:
 
 def offer_fills(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Demands of own personal tiles that can be met now, fully or in part (YZ-107, YZ-A39)."""
-    holders = table.holder
-    if seat not in holders:
+    if seat not in table.holder:
         return
     pantry = pantry_of(table, seat)
-    for tile, holder in enumerate(holders):
+    for tile, holder in enumerate(table.holder):
         if holder == seat:
             for part in open_parts(table, tile):
                 if can_fill(pantry, [table.box.demands[tile][part]], 0):

@@ -41,7 +41,6 @@ from teahouse.games.yinzi.steps.workforce import TakeResources, WorkforceAction,
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, SAME_AS, Move, Refusal, Step
 
-
 _TAKE_RESOURCES: Final = 1 << TAKE_RESOURCES
 _PRODUCE: Final = 1 << PRODUCE
 _SUPPLY_SHIPS: Final = 1 << SUPPLY_SHIPS
