@@ -321,7 +321,7 @@ class YinziTable(Table):
         other.market = self.market.copy()
         other.raw = self.raw.copy()
         other.materials = self.materials.copy()
-        other.nearest = self.nearest.copy()
+        other.nearest = self.nearest
         other.rural = self.rural.copy()
         other.owner = self.owner.copy()
         other.level = self.level.copy()
@@ -362,13 +362,15 @@ class YinziTable(Table):
     def find_nearest(self, colour: int) -> None:
         """See which markets with cubes of a colour are nearest, after the first came or the last went."""
         land = self.box.land
+        nearest = self.nearest.copy()
         for here, near in enumerate(land.near):
             borders = FAR
             for province in near:
                 if self.materials[province * SEATS + colour]:
                     borders = land.distance[here][province]
                     break
-            self.nearest[here * SEATS + colour] = borders
+            nearest[here * SEATS + colour] = borders
+        self.nearest = nearest  # copies share the old one
 
     def scores(self) -> list[int]:
         return [sum(points) for points in points_by_source(self)]
