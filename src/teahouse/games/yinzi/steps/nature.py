@@ -16,7 +16,7 @@ from teahouse.games.yinzi.names import (
     SEATS,
 )
 from teahouse.games.yinzi.table import IN_STACK, ON_DISPLAY, YinziTable
-from teahouse.kernel import NATURE, NOBODY, Move, Refusal, Step
+from teahouse.kernel import NATURE, NOBODY, Chance, Move, Refusal, Step
 
 
 class Draw(Step[YinziTable]):
@@ -294,6 +294,26 @@ class Deal(Draw):
             table.tell("note-drawn", self.place, card, only=self.place)
             table.tell("note-draws", self.place, ())
         deal(table, self.place)
+
+    def happen(self, table: YinziTable, chance: Chance) -> None:
+        """All cards of this player and the next ones, unless somebody keeps a log."""
+        if table.notes is not None:
+            self.play(table, self.draw(table, chance))
+            return
+        for seat in range(self.place, len(table.players)):
+            player = table.players[seat]
+            deck = player.deck
+            left = sum(deck)
+            for _ in range(min(HAND - sum(player.hand), left)):
+                card = 0
+                # cards that are all alike need no chance
+                ticket = (int(chance() * left) if max(deck) < left else 0) - deck[0]
+                while ticket >= 0:
+                    card += 1
+                    ticket -= deck[card]
+                deck[card] -= 1
+                player.hand[card] += 1
+                left -= 1
 
 
 _DEAL: Final = [Deal(NATURE, seat) for seat in range(SEATS)]
