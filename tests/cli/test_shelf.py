@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import teahouse as house
@@ -46,6 +47,24 @@ def test_components_of_ones_own_are_marked(teahouse: Teahouse, tmp_path: Path) -
     assert told["changed"] == ["purse"]
     assert told["components"]["purse"]["coins"] == 3
     assert told["components"]["lantern"][0]["id"] == "red"
+
+
+def test_components_as_toml_can_be_changed_and_played_with(teahouse: Teahouse, tmp_path: Path) -> None:
+    for kind in house.games():
+        answer = teahouse("components", kind.name, "--toml")
+        assert answer.code == 0
+        assert tomllib.loads(answer.out)
+        mine = tmp_path / f"{kind.name}.toml"
+        mine.write_text(answer.out, "utf-8")
+        assert teahouse("sim", kind.name, "--games", "1", "--players", "2", "--components", str(mine)).code == 0
+
+
+def test_components_as_toml_are_those_that_come_with_the_game(teahouse: Teahouse, tmp_path: Path) -> None:
+    for more, lang, said in (("--json", "en", "leave out --json"), ("--components=x", "de", "lass --json und")):
+        answer = teahouse("components", "toy", "--toml", more, "--lang", lang)
+        assert (answer.code, answer.out) == (2, "")
+        assert said in answer.err
+    assert "--toml" in teahouse("components", "--help").out
 
 
 def test_every_table_of_every_box_is_listed(teahouse: Teahouse) -> None:

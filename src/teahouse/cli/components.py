@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import tomllib
 from typing import Any
 
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import house_words, own_box, paragraph, show_json, typed
+from teahouse.cli.shared import WrongUse, house_words, own_box, paragraph, show_json, typed
 from teahouse.library import box, own_components
 from teahouse.words import Words
 
 
 def add(house: Parser) -> None:
     """Add the command."""
-    command = house.command("components", run, "components year-of-the-dragon", "components yinzi --json")
+    command = house.command(
+        "components",
+        run,
+        "components year-of-the-dragon",
+        "components yinzi --json",
+        "components dragon-boats --toml > mine.toml",
+    )
     command.positional("game", "cli-arg-game", metavar="GAME")
     command.option("--components", "cli-arg-components", metavar="FILE")
     command.option("--json", "cli-arg-json", action="store_true")
+    command.option("--toml", "cli-arg-toml", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """List every table of the box with its source."""
     words = house_words(arguments)
+    if arguments.toml:
+        if arguments.json or arguments.components is not None:
+            raise WrongUse(words.text("cli-toml-alone"))
+        sys.stdout.write(own_components(arguments.game))
+        return 0
     changes = own_box(arguments, words)
     contents = box(arguments.game, changes)
     tables: dict[str, Any] = tomllib.loads(own_components(arguments.game))

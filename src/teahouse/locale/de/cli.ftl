@@ -37,6 +37,7 @@ cli-arg-game = der Name eines Spiels, wie `teahouse games` ihn nennt
 cli-arg-option = eine Option des Spiels wählen; geht mehrmals
 cli-arg-components = eine eigene Datei, die Tabellen des Materials ersetzt
 cli-arg-json = in JSON antworten
+cli-arg-toml = die Materialdatei des Spiels ausgeben, um sie zu ändern und damit zu spielen (--components)
 cli-arg-json-file = das Ergebnis als JSON in diese Datei schreiben, mit - auf die Standardausgabe
 cli-arg-players = die Zahl der Spieler
 cli-arg-games = wie viele Partien gespielt werden (100)
@@ -92,6 +93,7 @@ cli-no-records = In { $folder } liegen keine Dateien auf .record.
 
 cli-games-line = { $name }: { $title }, { $least } bis { $most } Spieler
 cli-components-intro = gedruckt: steht in der Anleitung. öffentlich: aus öffentlichen Quellen. rekonstruiert: von uns, weil sonst nichts zu finden war.
+cli-toml-alone = --toml gibt die Datei aus, die zum Spiel gehört: lass --json und --components weg.
 cli-components-changed = { $table } (aus deiner Datei)
 cli-source = { $source ->
     [printed] gedruckt

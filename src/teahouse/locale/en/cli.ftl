@@ -37,6 +37,7 @@ cli-arg-game = the name of a game, as `teahouse games` lists it
 cli-arg-option = choose an option of the game; can be given several times
 cli-arg-components = a file of your own that replaces tables of the components
 cli-arg-json = answer in JSON
+cli-arg-toml = print the components file that comes with the game, to change it and play with it (--components)
 cli-arg-json-file = write the result as JSON to this file, or to stdout for -
 cli-arg-players = the number of players
 cli-arg-games = how many games to play (100)
@@ -92,6 +93,7 @@ cli-no-records = There are no .record files in { $folder }.
 
 cli-games-line = { $name }: { $title }, { $least } to { $most } players
 cli-components-intro = printed: given by the rulebook. public: found in public sources. reconstructed: ours, because nothing else was found.
+cli-toml-alone = --toml prints the file that comes with the game: leave out --json and --components.
 cli-components-changed = { $table } (from your file)
 cli-source = { $source ->
     [printed] printed
