@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import Any
 
-from teahouse.arena.statistics import mean, mean_interval, two_sided, wilson, win_of, z_of
+from teahouse.arena.statistics import mean, mean_interval, two_sided, wilson, win_of
 from teahouse.lab.dataset import Dataset
 from teahouse.lab.uses import START, use_of
 
@@ -39,12 +39,34 @@ class Share:
         return sqrt(share * (1 - share) / max(1, self.trials))
 
 
+def newcombe(one: Share, other: Share, together: float = 0.0) -> tuple[float, float]:
+    """An interval for how much more often one wins than the other: it never leaves -1 to 1.
+
+    Newcombe's hybrid score interval: Wilson's intervals of both shares are put together, with the correlation of the
+    two as in his method for paired shares.
+    """
+    low, high = one.interval()
+    other_low, other_high = other.interval()
+    gap = one.value - other.value
+    return (
+        gap - _joined(one.value - low, other_high - other.value, together),
+        gap + _joined(high - one.value, other.value - other_low, together),
+    )
+
+
+def _joined(one: float, other: float, together: float) -> float:
+    # rounding must not take a root of less than nothing
+    return sqrt(max(0.0, one * one - 2 * together * one * other + other * other))
+
+
 class Effect:
     """What using a thing goes with: how often it is used, and how much more often its users win."""
 
-    __slots__ = ("error", "key", "mean_uses", "used", "without")
+    __slots__ = ("error", "key", "mean_uses", "together", "used", "without")
 
-    def __init__(self, key: str, used: Share, without: Share, mean_uses: float, error: float) -> None:
+    def __init__(
+        self, key: str, used: Share, without: Share, mean_uses: float, error: float = 0.0, together: float = 0.0
+    ) -> None:
         self.key = key
         self.used = used
         self.without = without
@@ -52,6 +74,8 @@ class Effect:
         """Uses by a seat in a game."""
         self.error = error
         """The standard error of the value."""
+        self.together = together
+        """How the two shares hang together (a correlation): where users win, the others cannot."""
 
     @property
     def category(self) -> str:
@@ -63,8 +87,7 @@ class Effect:
         return self.used.value - self.without.value
 
     def interval(self) -> tuple[float, float]:
-        half = z_of() * self.error
-        return self.value - half, self.value + half
+        return newcombe(self.used, self.without, self.together)
 
     @property
     def chance(self) -> float:
@@ -136,18 +159,22 @@ def effects(data: Dataset) -> list[Effect]:
 
 
 def _effect(data: Dataset, key: str, games: list[Cluster], mean_uses: float) -> Effect:
-    used = Share(sum(wins for _, wins, _ in games), sum(users for users, _, _ in games))
-    without = Share(len(data.rows) - used.wins, len(data.rows) * data.players - used.seats)
-    if not without.seats:
-        return Effect(key, used, without, mean_uses, 0.0)
-    # what a game adds to the value: where users win, the others cannot
-    unused = (1 - without.value * data.players) / without.seats
-    squares = (len(data.rows) - len(games)) * unused**2
-    for users, wins, _ in games:
-        others = (1 - wins - without.value * (data.players - users)) / without.seats
-        squares += ((wins - used.value * users) / used.seats - others) ** 2
-    squares += 0.25 / used.seats**2 + 0.25 / without.seats**2  # never quite nothing
-    return Effect(key, used, without, mean_uses, sqrt(squares))
+    wins, seats = sum(wins for _, wins, _ in games), sum(users for users, _, _ in games)
+    lost, idle = len(data.rows) - wins, len(data.rows) * data.players - seats
+    if not idle:
+        return Effect(key, Share(wins, seats), Share(lost, idle), mean_uses)
+    # what each game adds to the one share and to the other
+    pairs = [(0.0, (1 - lost / idle * data.players) / idle)] * (len(data.rows) - len(games))
+    for users, won, _ in games:
+        rest = 1 - won - lost / idle * (data.players - users)
+        pairs.append(((won - wins / seats * users) / seats, rest / idle))
+    squares = sum(one * one for one, _ in pairs)
+    others = sum(other * other for _, other in pairs)
+    both = sum(one * other for one, other in pairs)
+    together = max(-1.0, min(1.0, both / sqrt(squares * others))) if squares and others else 0.0
+    error = squares - 2 * both + others + 0.25 / seats**2 + 0.25 / idle**2  # never quite nothing
+    used, without = _share(wins, seats, squares), _share(lost, idle, others)
+    return Effect(key, used, without, mean_uses, sqrt(error), together)
 
 
 def start_choices(data: Dataset) -> list[tuple[list[str], Share]]:
@@ -162,16 +189,20 @@ def start_choices(data: Dataset) -> list[tuple[list[str], Share]]:
                 here[chosen] = (users + 1, wins + win_of(row["ranking"], seat))
         for chosen, cluster in here.items():
             found.setdefault(chosen, []).append(cluster)
-    shares = [(list(chosen), _share(games)) for chosen, games in found.items()]
+    shares = [(list(chosen), _share_of(games)) for chosen, games in found.items()]
     return sorted(shares, key=lambda pair: (-pair[1].seats, pair[0]))
 
 
-def _share(games: list[tuple[int, float]]) -> Share:
-    """A share whose interval knows which seats sat at one table."""
+def _share_of(games: list[tuple[int, float]]) -> Share:
     wins, seats = sum(wins for _, wins in games), sum(users for users, _ in games)
+    return _share(wins, seats, sum((won - wins / seats * users) ** 2 for users, won in games) / seats**2)
+
+
+def _share(wins: float, seats: int, square: float) -> Share:
+    """A share whose interval knows which seats sat at one table, from the square of its error over games."""
     value = wins / seats
-    squares = sum((wins - value * users) ** 2 for users, wins in games)
-    return Share(wins, seats, value * (1 - value) * seats**2 / squares if squares else seats)
+    spread = value * (1 - value)
+    return Share(wins, seats, spread / square if spread > 0 and square else seats)
 
 
 def points_by_source(data: Dataset) -> list[tuple[str, float, float]]:
