@@ -14,10 +14,7 @@ from teahouse.kernel import NATURE, BadData, Game
 from teahouse.lab.uses import everything, key_of, watcher
 
 FORMAT: Final = "teahouse-lab-1"
-_ABOUT: Final = {"game", "bots", "seed", "changed", "components"}
-_BY_SEAT: Final = ("scores", "ranking", "seating", "breakdown", "uses")
-_ROW: Final = {*_BY_SEAT, "decisions", "moves", "turns", "lead_changes"}
-"""What every study says about itself and each of its games: what pages are made of."""
+_COUNTS: Final = ("decisions", "moves", "turns", "lead_changes")
 
 
 class Dataset:
@@ -43,15 +40,39 @@ class Dataset:
             if data["format"] != FORMAT:
                 raise KeyError("format")
             found = Dataset(data["about"], data["games"])
-            if not (found.rows and found.about.keys() >= _ABOUT and all(map(found._whole, found.rows))):
+            if not (found.rows and found._known() and all(map(found._whole, found.rows))):
                 raise KeyError("games")
         except (ValueError, KeyError, TypeError, AttributeError):
             raise BadData(f"this is not a study written by teahouse lab ({FORMAT})") from None
         return found
 
+    def _known(self) -> bool:
+        """Whether the study says about itself what pages are made of."""
+        about = self.about
+        return (
+            all(isinstance(about[key], str) for key in ("game", "seed", "components"))
+            and isinstance(about["changed"], bool)
+            and len(about["bots"]) > 0
+            and all(isinstance(name, str) for name in about["bots"])
+            and all(isinstance(about.get(key, ""), str) for key in ("budget", "file"))
+            and isinstance(about.get("options", {}), dict)
+            and all(key.count("|") == 2 for key in about.get("box", []))
+        )
+
     def _whole(self, row: dict[str, Any]) -> bool:
-        """Whether a row has everything, for each seat."""
-        return row.keys() >= _ROW and all(len(row[key]) == self.players for key in _BY_SEAT)
+        """Whether a row has everything, for each seat, and numbers where numbers belong."""
+        sources = self.rows[0]["breakdown"][0].keys()
+        return (
+            all(len(row[key]) == self.players for key in ("scores", "ranking", "seating", "breakdown", "uses"))
+            and all(map(_is_whole, row["scores"]))
+            and all(_is_whole(place) and 1 <= place <= self.players for place in row["ranking"])
+            and 1 in row["ranking"]
+            and all(map(_is_whole, row["seating"]))
+            and sorted(row["seating"]) == list(range(self.players))
+            and all(points.keys() == sources and all(map(_is_whole, points.values())) for points in row["breakdown"])
+            and all(key.count("|") == 2 and _is_count(times) for used in row["uses"] for key, times in used.items())
+            and all(_is_count(row[key]) for key in _COUNTS)
+        )
 
     def to_csv(self) -> str:
         """A line for each seat of each game: place, score, points by source, and how often it used each thing."""
@@ -83,8 +104,16 @@ class Dataset:
         return out.getvalue()
 
 
-def study(match: Match, answers: Iterable[dict[str, Any]]) -> Dataset:
-    """Look at each game of a match that kept its moves."""
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def study(match: Match, answers: Iterable[dict[str, Any]], file: str = "") -> Dataset:
+    """Look at each game of a match that kept its moves; `file` is what its box was read from, if it is not the own."""
     game = match.game()
     about = {
         "game": match.name,
@@ -94,6 +123,7 @@ def study(match: Match, answers: Iterable[dict[str, Any]]) -> Dataset:
         "options": dict(game.options),
         "components": game.components.digest,
         "changed": match.components is not None,
+        "file": file,
         "bots": match.bots,
         "budget": match.budget,
         "seed": match.seed,
