@@ -57,8 +57,8 @@ def test_a_card_made_worth_nine_points_is_named_against_the_box_as_it_was(
 ) -> None:
     before, after = boxes
     lab(tmp_path, "--components", before, "--against", after)
-    assert set(re.findall(STRONGER, capsys.readouterr().out)) == {"Extra Treasure"}
-    assert "Extra Treasure is significantly stronger" in (tmp_path / "report.html").read_text("utf-8")
+    assert set(re.findall(STRONGER, capsys.readouterr().out)) == {"Extra Treasure (bonus card)"}
+    assert "Extra Treasure (bonus card) is significantly stronger" in (tmp_path / "report.html").read_text("utf-8")
 
 
 @pytest.mark.slow
@@ -70,7 +70,7 @@ def test_a_saved_study_tells_a_card_made_stronger_from_the_same_games_again(
     lab(tmp_path, "--components", before, "--save", study)
     capsys.readouterr()
     lab(tmp_path, "--components", after, "--compare", study)
-    assert set(re.findall(STRONGER, capsys.readouterr().out)) == {"Extra Treasure"}
+    assert set(re.findall(STRONGER, capsys.readouterr().out)) == {"Extra Treasure (bonus card)"}
     lab(tmp_path, "--components", before, "--compare", study)
     assert "No difference is outside the noise." in capsys.readouterr().out
     assert "No difference is outside the noise." in (tmp_path / "report.html").read_text("utf-8")
@@ -118,6 +118,6 @@ def test_a_person_made_stronger_in_a_changed_box_is_named(tmp_path: Path, capsys
     assert main(["lab", YEAR, *arguments]) == 0
     said = capsys.readouterr().out
     assert set(re.findall(r"(.+) is significantly stronger", said)) == {"  Court lady as a start"}
-    assert re.search(r"Court lady as a start is significantly stronger: its users win \d\d\.\d %", said)
+    assert re.search(r"Court lady as a start is significantly stronger: its users win \d\d\.\d\s%", said)
     assert re.search(r"Court lady as a start is significantly stronger: its users end \+\d", said)
     assert "Court lady as a start is significantly stronger" in Path(out).read_text()

@@ -5,16 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Final
 
 from teahouse.arena.match import Match, Notes, notes_folder
 from teahouse.cli.contest import asked_match, takes_engine, watched
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, check_writable, house_words, read_text, write_text
 from teahouse.kernel import BadData
-from teahouse.lab import Dataset, Finding, compare, report, study
-from teahouse.lab.report import sentence
+from teahouse.lab import Dataset, Finding, compare, grouped, report, study
+from teahouse.lab.about import command, otherwise
+from teahouse.lab.differences import sentence
+from teahouse.lab.names import name_everything
 from teahouse.library import rulebook
-from teahouse.words import Words
+from teahouse.words import MissingText, Words
+
+_TEXT: Final = ("", ".csv", ".txt")
+"""How a file of comma-separated values may be called."""
 
 
 def add(house: Parser) -> None:
@@ -27,7 +33,7 @@ def add(house: Parser) -> None:
         "lab dragon-boats --games 2000 --components mine.toml --compare before.json --out report.html",
     )
     command.takes_game()
-    command.option("--games", "cli-arg-games", type=command.whole(2), default=200, metavar="N")
+    command.option("--games", "lab-arg-games", type=command.whole(2), default=200, metavar="N")
     command.option("--players", "cli-arg-players", type=command.whole(1), metavar="P")
     command.option("--bots", "lab-arg-bots", default="cup", metavar="A,B,...")
     command.option("--budget", "cli-arg-budget", default="", metavar="300ms|500sims")
@@ -55,19 +61,23 @@ def run(arguments: argparse.Namespace) -> int:
     match.game()
     earlier = None if arguments.compare is None else _saved(match, arguments.compare, words)
     changed = None if arguments.against is None else _changed(match, arguments.against, words)
-    for file in (arguments.out, arguments.save, arguments.csv):
-        if file is not None:
-            check_writable(Path(file), words)
-    data = _studied(match, arguments, words)
+    _check_files(arguments, words)
+    data = _studied(match, arguments, words, arguments.components)
+    typed = ["--lang", arguments.lang, "--out", arguments.out]
+    if earlier is not None:
+        typed[:0] = ["--compare", arguments.compare]
+    if changed is not None:
+        typed[:0] = ["--against", arguments.against]
+    made_by = command(data, *typed)
     speech = Words(arguments.lang, match.name)
     findings: list[Finding] | None = None
     if changed is not None:
         # the changed box is the study; the box as it is, what it is compared with
         earlier = data
-        data = _studied(changed, arguments, words)
+        data = _studied(changed, arguments, words, arguments.against)
     if earlier is not None:
         findings = compare(earlier, data)
-    write_text(Path(arguments.out), report(data, speech, earlier, findings), words)
+    write_text(Path(arguments.out), report(data, speech, earlier, findings, made_by), words)
     if arguments.save is not None:
         write_text(Path(arguments.save), json.dumps(data.to_json()) + "\n", words)
     if arguments.csv is not None:
@@ -75,23 +85,43 @@ def run(arguments: argparse.Namespace) -> int:
     for played in (match, changed):
         if played is not None:
             Notes.of(played, notes_folder()).forget()  # only now: an interrupt of the second study spares the first
-    if findings is not None:
+    if earlier is not None and findings is not None:
         standing = [finding for finding in findings if finding.stands]
+        print(otherwise(earlier, data, speech))
         print(speech.text("lab-differences", count=len(standing)) if standing else speech.text("lab-no-difference"))
-        for finding in standing:
-            print(f"  {sentence(finding, speech)}")
+        for _, group in grouped(standing):
+            for finding in group:
+                print(f"  {sentence(finding, speech)}")
     print(words.text("lab-written", file=arguments.out))
     return 0
 
 
+def _check_files(arguments: argparse.Namespace, words: Words) -> None:
+    """Refuse what cannot be written before anything is played."""
+    for flag, file in (("--out", arguments.out), ("--save", arguments.save), ("--csv", arguments.csv)):
+        if file is None:
+            continue
+        if file == "-":
+            raise WrongUse(words.text("lab-no-stdout", flag=flag))
+        if flag == "--csv" and Path(file).suffix.lower() not in _TEXT:
+            raise WrongUse(words.text("lab-only-csv", file=file))
+        check_writable(Path(file), words)
+
+
 def _saved(match: Match, file: str, words: Words) -> Dataset:
-    """An earlier study of the same game."""
+    """An earlier study of the same game with as many players."""
     try:
         found = Dataset.read(read_text(file, words))
     except BadData as error:
         raise WrongUse(f"{file}: {error}") from None
     if found.about["game"] != match.name:
         raise WrongUse(words.text("lab-other-game", file=file, game=found.about["game"]))
+    if found.players != len(match.bots):
+        raise WrongUse(words.text("lab-other-players", file=file, theirs=found.players, ours=len(match.bots)))
+    try:
+        name_everything(found, Words(words.lang, match.name))
+    except MissingText:
+        raise WrongUse(words.text("lab-nameless", file=file)) from None
     return found
 
 
@@ -105,6 +135,6 @@ def _changed(match: Match, file: str, words: Words) -> Match:
     return found
 
 
-def _studied(match: Match, arguments: argparse.Namespace, words: Words) -> Dataset:
+def _studied(match: Match, arguments: argparse.Namespace, words: Words, file: str | None) -> Dataset:
     _, answers = watched(match, arguments, words, keep=True)
-    return study(match, answers)
+    return study(match, answers, file or "")

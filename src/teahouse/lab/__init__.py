@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.lab.compare import Finding, compare
+from teahouse.lab.compare import Finding, compare, grouped
 from teahouse.lab.dataset import Dataset, study
 from teahouse.lab.report import report
 
-__all__ = ["Dataset", "Finding", "compare", "report", "study"]
+__all__ = ["Dataset", "Finding", "compare", "grouped", "report", "study"]

@@ -6,11 +6,19 @@ from math import sqrt
 from typing import Final
 
 from teahouse.arena.statistics import deviation, holm, mean, two_sided
+from teahouse.kernel import BadData
 from teahouse.lab.dataset import Dataset
 from teahouse.lab.figures import Cluster, by_seat, clusters, column, points_by_source
+from teahouse.lab.uses import use_of
 
 LEAST: Final = 30
 """Things used by fewer seats in either study are not compared."""
+THINGS: Final = ("strength", "lead", "usage")
+"""Kinds of findings about a thing of the box …"""
+WHOLE: Final = (
+    "score", "winner", "margin", "decisions", "decisions_per_turn", "lead_changes", "seat", "source",
+)  # fmt: skip
+"""… and about the game as a whole, in the order in which they are told."""
 
 
 class Finding:
@@ -33,10 +41,33 @@ class Finding:
 
 def compare(one: Dataset, other: Dataset) -> list[Finding]:
     """Every comparison of two studies, the surest first; those that stand are marked."""
+    if one.about["game"] != other.about["game"]:
+        raise BadData("studies of different games cannot be compared")
+    if one.players != other.players:
+        # of four a fair share is a quarter, of two a half: everything would seem weaker
+        raise BadData(f"studies with {one.players} and with {other.players} players cannot be compared")
     found = [*_things(one, other), *_seats(one, other), *_means(one, other)]
     for finding, stands in zip(found, holm([finding.chance for finding in found]), strict=True):
         finding.stands = stands
     return sorted(found, key=lambda finding: (finding.chance, finding.kind, finding.key))
+
+
+def grouped(findings: list[Finding]) -> list[tuple[str, list[Finding]]]:
+    """Findings by what they are about: first the game as a whole (no category), then each category of things.
+
+    The category with the surest finding comes first; inside it findings stand by kind, the surest of a kind first.
+    """
+    groups: dict[str, list[Finding]] = {}
+    whole = [finding for finding in findings if finding.kind in WHOLE]
+    if whole:
+        groups[""] = sorted(whole, key=lambda one: (WHOLE.index(one.kind), one.key))
+    for finding in findings:
+        if finding.kind in THINGS:
+            groups.setdefault(use_of(finding.key)[0], []).append(finding)
+    for category, group in groups.items():
+        if category:
+            group.sort(key=lambda one: THINGS.index(one.kind))
+    return list(groups.items())
 
 
 def _things(one: Dataset, other: Dataset) -> list[Finding]:
@@ -86,8 +117,6 @@ def _differs(kind: str, key: str, one: Estimate, other: Estimate) -> Finding:
 
 
 def _seats(one: Dataset, other: Dataset) -> list[Finding]:
-    if one.players != other.players:
-        return []
     pairs = zip(by_seat(one), by_seat(other), strict=True)
     return [
         _differs("seat", str(seat + 1), (before.value, before.error()), (after.value, after.error()))

@@ -23,7 +23,7 @@ class Numbers:
 
     def percent(self, share: float) -> str:
         """A share of 1."""
-        return f"{self.decimal(100 * share)} %"
+        return f"{self.decimal(100 * share)}\N{NO-BREAK SPACE}%"
 
     def more(self, share: float) -> str:
         """A difference of two shares, in percentage points."""

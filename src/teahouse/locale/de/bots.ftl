@@ -108,20 +108,34 @@ part-dragon_boats-future = die kommenden Runden
 ## Das Labor
 
 cli-lab-about = Lässt Bots viele Partien spielen und schreibt eine Seite über das Spiel für alle, die Spiele entwerfen.
+lab-arg-games = wie viele Partien gespielt werden (200)
 lab-arg-bots = ein Bot für alle Plätze oder einer für jeden (cup)
 lab-arg-out = die Seite, die geschrieben wird (report.html)
-lab-arg-save = schreibt die Untersuchung in diese Datei, für ein späteres --compare
-lab-arg-csv = schreibt alle Partien in diese Datei, eine Zeile je Platz
+lab-arg-save = schreibt die Untersuchung in diese Datei, für ein späteres --compare; mit --against die mit dem geänderten Material
+lab-arg-csv = schreibt alle Partien als Werte mit Kommas in diese Datei, eine Zeile je Platz; mit --against die mit dem geänderten Material
 lab-arg-compare = eine früher gespeicherte Untersuchung: sagt, was anders ist
 lab-arg-against = eine andere Materialdatei: spielt auch damit und sagt, was sie ändert
 lab-one-comparison = Entweder --compare oder --against, nicht beides.
 lab-other-game = { $file } ist eine Untersuchung von { $game }.
+lab-other-players = { $file } ist eine Untersuchung mit { $theirs } Spielern, diese hat { $ours }: Allein dadurch wären die Anteile der Siege andere. Spiele mit --players { $theirs } oder vergleiche mit einer Untersuchung mit { $ours } Spielern.
+lab-nameless = { $file } nennt Dinge, die es in dieser Fassung des Spiels nicht gibt. Mach die Untersuchung neu.
+lab-no-stdout = { $flag } - geht nicht: Nenne eine Datei.
+lab-only-csv = --csv schreibt Werte mit Kommas, und { $file } wäre keine solche Datei: Nenne eine, die auf .csv endet.
 lab-written = Geschrieben: { $file }.
 lab-title = { $game } im Labor
-lab-summary = { $games } Partien mit { $players } Spielern, { $bots }, Startwert { $seed }{ $changed ->
-    [yes] , mit einer geänderten Materialdatei
-   *[no] {""}
+lab-summary = { $games } Partien mit { $players } Spielern, { $bots }, Startwert { $seed }, { $budget ->
+    [own] ohne vorgegebenes Budget
+   *[other] Budget { $budget }
+}{ $options ->
+    [none] {""}
+   *[other] , Optionen { $options }
+}{ $box ->
+    [own] , mit dem Material des Spiels
+    [changed] , mit einer geänderten Materialdatei
+   *[file] , mit dem Material aus { $file }
 }.
+lab-command = Diese Seite entsteht wieder mit
+lab-command-other = Die andere Untersuchung entsteht wieder mit
 lab-made = Erstellt von teahouse { $version }, Material { $components }. Die Spannen enthalten den wahren Wert in 95 von 100 Untersuchungen. Bots spielen anders als Menschen: Was sie zeigen, ist ein Hinweis, kein Urteil.
 lab-head-scores = Punkte
 lab-scores = Im Mittel gibt es { $mean } Punkte ({ $low } bis { $high }); vier von fünf Ergebnissen liegen zwischen { $ten } und { $ninety }. Sieger haben im Mittel { $winner } und liegen { $margin } vorn.
@@ -131,7 +145,9 @@ lab-everybody = alle Plätze
 lab-head-seats = Wer von welchem Platz gewinnt
 lab-seat = Platz { $number }
 lab-seats-even = Kein Platz ist besser oder schlechter als { $even }, soweit der Zufall das sagen lässt.
-lab-seats-uneven = Gleich verteilt wären { $even }. Außerhalb des Zufalls: { $seats }.
+lab-seats-uneven = Gleich verteilt wären { $even }.
+lab-seats-more = Öfter, über den Zufall hinaus: { $seats }.
+lab-seats-fewer = Seltener, über den Zufall hinaus: { $seats }.
 lab-head-starts = Eröffnungen
 lab-starts = { $shown ->
     [0] { $count } verschiedene Eröffnungen wurden gewählt.
@@ -140,9 +156,15 @@ lab-starts = { $shown ->
 lab-one-start = Alle wählten dieselbe Eröffnung: { $start }. Es gibt nichts zu vergleichen.
 lab-as-start = { $thing } als Eröffnung
 lab-head-sources = Woher die Punkte kommen
-lab-sources = Am meisten unterscheiden sich Sieger von den anderen durch { $source }: { $more } Punkte mehr.
+lab-sources = Worin sich Sieger am meisten von den anderen unterscheiden: { $source }, { $more } Punkte mehr.
 lab-head-effects = Was benutzt wird und wie es denen ergeht, die es benutzen
-lab-effects = Die Wirkung ist, wie viel öfter jene gewannen, die etwas benutzten, als jene, die es nicht taten, in Prozentpunkten. Sie zeigt, was zusammen auftritt, nicht was die Ursache ist. Die Sätze nennen, was über den Zufall hinausgeht, auch gemessen an der Zahl der Dinge.
+lab-effects = Die Wirkung ist, wie viel öfter jene gewannen, die etwas benutzten, als jene, die es nicht taten, in Prozentpunkten. Sie zeigt, was zusammen auftritt, nicht was die Ursache ist. Die Sätze und die farbigen Zeichen sagen, was über den Zufall hinausgeht, auch gemessen an der Zahl der Dinge. Wo weniger als { $least } Plätze etwas benutzten oder darauf verzichteten, sind es zu wenige, um etwas zu sagen.
+lab-too-few = zu wenige
+lab-mark-more = öfter gewonnen, über den Zufall hinaus
+lab-mark-fewer = seltener gewonnen, über den Zufall hinaus
+lab-mark-noise = im Rahmen des Zufalls
+lab-mark-interval = Spanne
+lab-mark-even = keine Wirkung
 lab-more-wins = Öfter gewinnt man mit { $things }.
 lab-fewer-wins = Seltener gewinnt man mit { $things }.
 lab-no-tendency = Nichts davon geht über den Zufall hinaus mit Siegen oder Niederlagen einher.
@@ -150,9 +172,15 @@ lab-unused = Niemand benutzte { $things }.
 lab-head-length = Länge und Spannung
 lab-length = Eine Partie hat { $decisions } Entscheidungen in { $turns } Zügen, { $each } je Zug; die Führung wechselt { $changes } Mal.
 lab-head-bots = Die Bots
+lab-axis-points = Punkte
+lab-axis-seats = Plätze
+lab-score-counts = Die Zahlen zu diesem Bild
+lab-col-score = Punkte
+lab-col-winners = Sieger
+lab-col-seat = Platz
 lab-col-start = Eröffnung
 lab-col-seats = Plätze
-lab-col-wins = Gewonnen
+lab-col-wins = Siege
 lab-col-interval = Spanne
 lab-col-thing = Was
 lab-col-usage = Benutzt von
@@ -180,7 +208,9 @@ lab-col-before = Andere Untersuchung
 lab-col-after = Diese Untersuchung
 lab-col-outside = Zufall
 lab-outside = außerhalb
-lab-things-compared = Alle { $count } Vergleiche von Dingen, die sichersten Unterschiede zuerst
+lab-things-compared = Alle { $count } Vergleiche von Dingen, nach Art
+lab-side-by-side = Beide Untersuchungen nebeneinander
+lab-whole-game = Das Spiel im Ganzen
 lab-category-action = Aktionen
 lab-category-person = Genommene Personen
 lab-category-privilege = Privilegien
@@ -192,7 +222,7 @@ lab-category-boat = Bestiegene Boote, nach ihren Aufsätzen
 lab-category-seat = Sitze in Booten, Pfade auf den Berg
 lab-category-stall = Orte der Scheiben
 lab-category-card = Bonuskarten im Besitz
-lab-category-factory = Gebaute Manufakturen
+lab-category-factory = Gebaute Fabriken
 lab-category-bonus = Gewählte Boni
 lab-category-advancement = Fortschritte
 lab-category-fortune = Schicksalsaktionen
@@ -200,6 +230,26 @@ lab-category-workforce = Arbeitsaktionen
 lab-category-route = Erfüllte Routen
 lab-category-ship = Belieferte Schiffe, nach Land
 lab-category-emperor = Vorhaben des Kaisers
+lab-of-kind = { $thing } ({ $kind })
+lab-kind-action = Aktion
+lab-kind-person = genommene Person
+lab-kind-privilege = Privileg
+lab-kind-wall = Mauerteil
+lab-kind-event = verlorene Person
+lab-kind-charter = Freibrief
+lab-kind-hex = besiedeltes Land
+lab-kind-boat = bestiegenes Boot
+lab-kind-seat = Sitz oder Pfad
+lab-kind-stall = Ort der Scheiben
+lab-kind-card = Bonuskarte
+lab-kind-factory = Fabrik
+lab-kind-bonus = Bonus
+lab-kind-advancement = Fortschritt
+lab-kind-fortune = Schicksalsaktion
+lab-kind-workforce = Arbeitsaktion
+lab-kind-route = Route
+lab-kind-ship = beliefertes Schiff
+lab-kind-emperor = Vorhaben des Kaisers
 lab-privilege-small = kleines Privileg
 lab-privilege-large = großes Privileg
 lab-round-card = Rundenkarte { $number }
@@ -210,6 +260,17 @@ lab-private = private Aktion
 lab-route = Routenplättchen { $number }
 lab-head-differences = Was anders ist
 lab-compared = { $count } Vergleiche mit einer anderen Untersuchung: { $other }
+lab-otherwise = Außer in den gezogenen Partien unterscheiden sich die Untersuchungen darin: { $parts }.
+lab-otherwise-part = { $what } { $after } statt { $before }
+lab-played-alike = Beide Untersuchungen wurden auf dieselbe Weise gespielt.
+lab-what-bots = Bots
+lab-what-budget = Budget
+lab-what-components = Material
+lab-what-rules = Fassung der Regeln
+lab-what-version = teahouse
+lab-own-budget = nicht vorgegeben
+lab-own-box = das des Spiels
+lab-changed-box = eine geänderte Datei
 lab-no-difference = Kein Unterschied geht über den Zufall hinaus.
 lab-differences = { $count ->
     [one] Ein Unterschied geht über den Zufall hinaus, auch gemessen an der Zahl der Vergleiche:

@@ -108,20 +108,34 @@ part-dragon_boats-future = the rounds to come
 ## The lab
 
 cli-lab-about = Let bots play many games and write a page about the game for designers.
+lab-arg-games = how many games to play (200)
 lab-arg-bots = one bot for all seats or one for each (cup)
 lab-arg-out = the page to write (report.html)
-lab-arg-save = write the study to this file, for a later --compare
-lab-arg-csv = write all games to this file, a line for each seat
+lab-arg-save = write the study to this file, for a later --compare; with --against, that of the changed box
+lab-arg-csv = write all games to this file as comma-separated values, a line for each seat; with --against, those of the changed box
 lab-arg-compare = a study saved before: say what differs from it
 lab-arg-against = another components file: play with it as well and say what it changes
 lab-one-comparison = Use --compare or --against, not both.
 lab-other-game = { $file } is a study of { $game }.
+lab-other-players = { $file } is a study with { $theirs } players, this one has { $ours }: shares of wins would differ by that alone. Play with --players { $theirs }, or compare with a study of { $ours } players.
+lab-nameless = { $file } names things that this version of the game does not have. Make the study again.
+lab-no-stdout = { $flag } - is not possible: name a file.
+lab-only-csv = --csv writes comma-separated values, and { $file } would not be such a file: name one that ends in .csv.
 lab-written = Written to { $file }.
 lab-title = { $game } in the lab
-lab-summary = { $games } games with { $players } players, { $bots }, seed { $seed }{ $changed ->
-    [yes] , with a changed components file
-   *[no] {""}
+lab-summary = { $games } games with { $players } players, { $bots }, seed { $seed }, { $budget ->
+    [own] no budget set
+   *[other] budget { $budget }
+}{ $options ->
+    [none] {""}
+   *[other] , options { $options }
+}{ $box ->
+    [own] , the game's own components
+    [changed] , a changed components file
+   *[file] , components from { $file }
 }.
+lab-command = This page is made again by
+lab-command-other = The other study is made again by
 lab-made = Made by teahouse { $version }, components { $components }. Intervals hold the true value in 95 of 100 studies. Bots play differently from people: what they show is a hint, not a verdict.
 lab-head-scores = Scores
 lab-scores = The mean score is { $mean } ({ $low } to { $high }); four of five scores lie between { $ten } and { $ninety }. Winners have { $winner } on average and lead by { $margin }.
@@ -131,7 +145,9 @@ lab-everybody = all seats
 lab-head-seats = Who wins from which seat
 lab-seat = Seat { $number }
 lab-seats-even = No seat is better or worse than { $even } beyond the noise.
-lab-seats-uneven = An even share would be { $even }. Outside the noise: { $seats }.
+lab-seats-uneven = An even share would be { $even }.
+lab-seats-more = More often than that, beyond the noise: { $seats }.
+lab-seats-fewer = Less often, beyond the noise: { $seats }.
 lab-head-starts = Start choices
 lab-starts = { $shown ->
     [0] { $count } different starts were chosen.
@@ -140,9 +156,15 @@ lab-starts = { $shown ->
 lab-one-start = Everybody chose the same start: { $start }. There is nothing to compare.
 lab-as-start = { $thing } as a start
 lab-head-sources = Where points come from
-lab-sources = Winners differ from the others most by { $source }: { $more } points more.
+lab-sources = Where winners differ most from the others: { $source }, { $more } points more.
 lab-head-effects = What is used, and how its users fare
-lab-effects = The effect is how much more often those who used a thing won than those who did not, in percentage points. It shows what goes together, not what is the cause. The sentences name what is outside the noise, corrected for the number of things.
+lab-effects = The effect is how much more often those who used a thing won than those who did not, in percentage points. It shows what goes together, not what is the cause. The sentences and the coloured marks tell what is outside the noise, corrected for the number of things. Where fewer than { $least } seats used a thing, or did without it, there are too few to tell.
+lab-too-few = too few
+lab-mark-more = more wins, outside the noise
+lab-mark-fewer = fewer wins, outside the noise
+lab-mark-noise = within the noise
+lab-mark-interval = interval
+lab-mark-even = no effect
 lab-more-wins = More wins go with { $things }.
 lab-fewer-wins = Fewer wins go with { $things }.
 lab-no-tendency = None of these goes with winning or losing beyond the noise.
@@ -150,6 +172,12 @@ lab-unused = Nobody used { $things }.
 lab-head-length = Length and tension
 lab-length = A game takes { $decisions } decisions in { $turns } turns, { $each } a turn; the lead changes { $changes } times.
 lab-head-bots = The bots
+lab-axis-points = Points
+lab-axis-seats = Seats
+lab-score-counts = The counts of this chart
+lab-col-score = Points
+lab-col-winners = Winners
+lab-col-seat = Seat
 lab-col-start = Start
 lab-col-seats = Seats
 lab-col-wins = Won
@@ -180,7 +208,9 @@ lab-col-before = Other study
 lab-col-after = This study
 lab-col-outside = Noise
 lab-outside = outside
-lab-things-compared = All { $count } comparisons of things, the surest differences first
+lab-things-compared = All { $count } comparisons of things, by kind
+lab-side-by-side = Both studies side by side
+lab-whole-game = The game as a whole
 lab-category-action = Actions
 lab-category-person = Persons taken
 lab-category-privilege = Privileges
@@ -200,6 +230,26 @@ lab-category-workforce = Workforce actions
 lab-category-route = Routes fulfilled
 lab-category-ship = Ships supplied, by country
 lab-category-emperor = Undertakings of the emperor
+lab-of-kind = { $thing } ({ $kind })
+lab-kind-action = action
+lab-kind-person = person taken
+lab-kind-privilege = privilege
+lab-kind-wall = wall tile
+lab-kind-event = person lost
+lab-kind-charter = charter
+lab-kind-hex = land settled
+lab-kind-boat = boat boarded
+lab-kind-seat = seat or path
+lab-kind-stall = place of discs
+lab-kind-card = bonus card
+lab-kind-factory = factory
+lab-kind-bonus = bonus
+lab-kind-advancement = advancement
+lab-kind-fortune = fortune action
+lab-kind-workforce = workforce action
+lab-kind-route = route
+lab-kind-ship = ship supplied
+lab-kind-emperor = undertaking of the emperor
 lab-privilege-small = small privilege
 lab-privilege-large = large privilege
 lab-round-card = round card { $number }
@@ -210,6 +260,17 @@ lab-private = private action
 lab-route = route tile { $number }
 lab-head-differences = What differs
 lab-compared = { $count } comparisons with another study: { $other }
+lab-otherwise = Besides the games that were drawn, the studies differ in this: { $parts }.
+lab-otherwise-part = { $what } { $after } instead of { $before }
+lab-played-alike = Both studies were played in the same way.
+lab-what-bots = bots
+lab-what-budget = budget
+lab-what-components = components
+lab-what-rules = rules version
+lab-what-version = teahouse
+lab-own-budget = not set
+lab-own-box = the game's own
+lab-changed-box = a changed file
 lab-no-difference = No difference is outside the noise.
 lab-differences = { $count ->
     [one] One difference is outside the noise, corrected for the number of comparisons:

@@ -1,0 +1,56 @@
+"""The lab's page: no barrier that axe knows, nothing cut off on a phone, everything open on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from teahouse.lab import compare, report
+from teahouse.words import Words
+from tests.browser.house import DESKTOP, PHONE
+from tests.browser.test_pages import barriers, fits
+from tests.lab.studies import NAMES, small_study
+
+A4 = {"width": 680, "height": 900}
+"""What is left of a sheet between the margins, in points of the screen."""
+
+
+def page_of(name: str, lang: str, folder: Path) -> str:
+    """A page with a comparison, as an address."""
+    data = small_study(name)
+    file = folder / f"{name}-{lang}.html"
+    file.write_text(report(data, Words(lang, name), data, compare(data, data)), "utf-8")
+    return file.as_uri()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_has_no_barrier_and_its_tables_fit_a_phone(
+    browser: Browser, tmp_path: Path, name: str, lang: str
+) -> None:
+    for size, theme in ((PHONE, "light"), (PHONE, "dark"), (DESKTOP, "light"), (DESKTOP, "dark")):
+        context = browser.new_context(viewport=size, color_scheme=theme, offline=True)  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(page_of(name, lang, tmp_path))
+        page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
+        fits(page)
+        wide = "[...document.querySelectorAll('.wide')].filter(one => one.scrollWidth > one.clientWidth)"
+        assert page.evaluate(f"{wide}.map(one => one.ariaLabel)") == []
+        assert barriers(page) == []
+        context.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_on_paper_everything_is_open_and_nothing_wider_than_the_sheet(
+    browser: Browser, tmp_path: Path, name: str
+) -> None:
+    page = browser.new_page(viewport=A4)  # type: ignore[arg-type]
+    page.emulate_media(media="print")
+    page.goto(page_of(name, "de", tmp_path))
+    fits(page)
+    tables = "[...document.querySelectorAll('details table')]"
+    assert page.evaluate(f"{tables}.map(one => one.checkVisibility({{contentVisibilityAuto: true}}))") == [True, True]
+    assert page.evaluate("[...document.querySelectorAll('table')].every(one => one.clientWidth <= innerWidth)")
+    page.close()
