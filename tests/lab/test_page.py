@@ -118,6 +118,16 @@ def test_uneven_seats_are_told_with_their_shares() -> None:
     assert "Seat Won Interval Seat 1 75.0 % 68.6 % – 80.5 % Seat 2 25.0 % 19.5 % – 31.4 %" in told
 
 
+def test_a_start_or_seat_is_not_named_for_a_few_games() -> None:
+    data = won_by(invented(1, 100), [0, 1])
+    for row in data.rows:
+        row["uses"] = [{"start|lab-round-card|2": 1}, {"start|lab-round-card|3": 1}]
+    for row in data.rows[:8]:
+        row["uses"][row["ranking"].index(1)] = {"start|lab-round-card|5": 1}
+    assert "3 different starts were chosen. None of these goes with winning" in plain(report(data, ENGLISH))
+    assert "No seat is better or worse than 50.0 %" in plain(report(won_by(invented(1, 8), [0]), ENGLISH))
+
+
 def test_effects_stand_in_numbers_and_only_what_stands_is_coloured() -> None:
     quiet = report(invented(1, 200), ENGLISH)
     assert "None of these goes with winning or losing beyond the noise." in quiet

@@ -32,9 +32,14 @@ def subheading(text: str) -> str:
     return f"<h3>{escape(text)}</h3>"
 
 
-def from_to(low: str, high: str, between: str = "–") -> str:
-    """An interval, which may be broken in the middle only."""
-    return f"{low}\N{NO-BREAK SPACE}{between} {high}"
+def from_to(low: str, high: str) -> str:
+    """An interval."""
+    return f"{low} – {high}"
+
+
+def around(low: str, high: str) -> str:
+    """A cell with an interval of numbers with signs, which may be broken in the middle: phones are narrow."""
+    return f'<td class="around">{low}\N{NO-BREAK SPACE}… {high}</td>'
 
 
 def table(label: str, columns: Sequence[str], *bodies: Body) -> str:

@@ -15,6 +15,7 @@ from teahouse.lab.dataset import Dataset
 from teahouse.lab.differences import differences
 from teahouse.lab.figures import (
     Effect,
+    Share,
     by_bot,
     by_seat,
     column,
@@ -24,7 +25,7 @@ from teahouse.lab.figures import (
     start_choices,
     winning_scores,
 )
-from teahouse.lab.markup import command_line, from_to, heading, paragraph, subheading, table
+from teahouse.lab.markup import around, command_line, from_to, heading, paragraph, subheading, table
 from teahouse.lab.names import source_name, thing
 from teahouse.lab.numbers import Numbers
 from teahouse.lab.uses import START, use_of
@@ -122,7 +123,7 @@ def _seats(data: Dataset, words: Words) -> list[str]:
     shares = by_seat(data)
     names = [words.text("lab-seat", number=seat + 1) for seat in range(data.players)]
     rows = [(name, share.value, *share.interval()) for name, share in zip(names, shares, strict=True)]
-    stands = holm([share.chance(even) for share in shares])
+    stands = _outside(shares, even)
     outside = [(name, share.value) for name, share, stood in zip(names, shares, stands, strict=True) if stood]
     said = _uneven(outside, even, words)
     label = words.text("lab-head-seats")
@@ -133,6 +134,12 @@ def _seats(data: Dataset, words: Words) -> list[str]:
         bars(rows, even, said, say),
         table(label, _columns(words, "seat", "wins", "interval"), ("", told)),
     ]
+
+
+def _outside(shares: list[Share], even: float) -> list[bool]:
+    """Which shares are not even, beyond the noise; a few seats cannot tell."""
+    told = holm([share.chance(even) if share.seats >= LEAST else 1.0 for share in shares])
+    return [stands and share.seats >= LEAST for stands, share in zip(told, shares, strict=True)]
 
 
 def _uneven(outside: list[tuple[str, float]], even: float, words: Words) -> str:
@@ -164,7 +171,7 @@ def _starts(data: Dataset, words: Words) -> list[str]:
         return [title, paragraph(words.text("lab-one-start", start=names[0]))]
     even = 1 / data.players
     shares = [share for _, share in starts]
-    stands = holm([share.chance(even) for share in shares])
+    stands = _outside(shares, even)
     sure = [(name, share.value - even) for name, share, outside in zip(names, shares, stands, strict=True) if outside]
     rows = [(name, share.value, *share.interval()) for name, share in zip(names, shares, strict=True)][:SHOWN_STARTS]
     said = words.text("lab-starts", count=len(starts), shown=len(rows) if len(rows) < len(starts) else 0)
@@ -230,7 +237,7 @@ def _row(one: Effect, data: Dataset, words: Words, reach: float, sure: bool) -> 
         drawn = effect(one.value, low, high, reach, kind, words.text(f"lab-mark-{kind}") if sure else "")
         told = [
             f"<div><span>{say.more(one.value)}</span> {drawn}</div>",
-            from_to(say.more(low), say.more(high), "…"),
+            around(say.more(low), say.more(high)),
         ]
     else:
         told = [f'<td class="few" colspan="2">{escape(words.text("lab-too-few"))}</td>']
