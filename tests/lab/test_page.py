@@ -74,9 +74,12 @@ def test_two_studies_say_how_they_were_played_otherwise() -> None:
     other.about |= {"file": "m.toml", "options": {option.name: "another"}}
     said = otherwise(one, other, ENGLISH).replace("\N{NO-BREAK SPACE}", " ")
     assert "bots 1 × leaf, 1 × cup instead of 2 × cup" in said
-    assert "budget 9sims instead of not set" in said
+    assert "budget 9sims instead of none" in said
     assert f"{option.name} another instead of {text_of(option.default)}" in said
     assert "components m.toml (yyyyyyyy) instead of the game's own (xxxxxxxx)" in said
+    german = otherwise(one, other, Words("de", BOATS))
+    assert "Budget 9sims statt keines" in german
+    assert "Material m.toml (yyyyyyyy) statt Original (xxxxxxxx)" in german
     page = plain(report(other, ENGLISH, one, compare(one, other)))
     assert page.index("the studies differ in this: bots 1 × leaf") < page.index("Both studies side by side")
 

@@ -268,9 +268,9 @@ lab-what-budget = Budget
 lab-what-components = Material
 lab-what-rules = Fassung der Regeln
 lab-what-version = teahouse
-lab-own-budget = nicht vorgegeben
-lab-own-box = das des Spiels
-lab-changed-box = eine geänderte Datei
+lab-own-budget = keines
+lab-own-box = Original
+lab-changed-box = geänderte Datei
 lab-no-difference = Kein Unterschied geht über den Zufall hinaus.
 lab-differences = { $count ->
     [one] Ein Unterschied geht über den Zufall hinaus, auch gemessen an der Zahl der Vergleiche:
