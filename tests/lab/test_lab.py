@@ -115,7 +115,7 @@ def test_the_page_is_whole_and_loads_nothing(name: str, lang: str) -> None:
     assert "http" not in text
     assert "prefers-color-scheme" in text
     assert "@media print" in text
-    assert words.text("lab-no-difference") in text
+    assert words.text("lab-few-games", least=30) in text
 
 
 def test_what_everybody_used_and_bots_that_are_alike_tell_nothing() -> None:
@@ -159,6 +159,21 @@ def test_chance_alone_yields_a_finding_in_one_comparison_of_twenty_at_most() -> 
     assert false <= 6
 
 
+@pytest.mark.parametrize("games", [2, 5, 29])
+def test_a_few_games_yield_no_finding(games: int) -> None:
+    words = Words("en", "dragon-boats")
+    for seed in range(30):
+        one, other = invented(seed, games), invented(seed + 100, games)
+        findings = compare(one, other)
+        assert not any(finding.stands for finding in findings)
+        assert "nothing can be told from chance" in report(other, words, one, findings)
+
+
+def test_the_same_games_again_differ_in_nothing_on_the_page() -> None:
+    data = invented(1, 40)
+    assert "No difference is outside the noise." in report(data, Words("en", "dragon-boats"), data, compare(data, data))
+
+
 def test_a_thing_that_wins_more_often_is_named_as_stronger() -> None:
     findings = compare(invented(1, 800), invented(2, 800, lift=0.4))
     strength = [finding for finding in findings if finding.kind == "strength" and finding.key == "card|card-A|"]
@@ -176,7 +191,7 @@ def test_the_command_writes_page_study_and_table(tmp_path: Path, capsys: pytest.
     assert page.read_text().startswith("<!doctype html>")
     assert len(table.read_text().splitlines()) == 9
     assert main(["lab", "dragon-boats", *arguments, "--compare", str(saved)]) == 0
-    assert "No difference is outside the noise." in capsys.readouterr().out
+    assert "With fewer than 30 games in a study nothing can be told from chance" in capsys.readouterr().out
 
 
 def test_two_comparisons_at_once_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from teahouse.cli.shared import WrongUse, check_writable, house_words, read_text
 from teahouse.kernel import BadData
 from teahouse.lab import Dataset, Finding, compare, grouped, report, study
 from teahouse.lab.about import command, otherwise
-from teahouse.lab.differences import sentence
+from teahouse.lab.differences import sentence, verdict
 from teahouse.lab.names import name_everything
 from teahouse.library import rulebook
 from teahouse.words import MissingText, Words
@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     if earlier is not None and findings is not None:
         standing = [finding for finding in findings if finding.stands]
         print(otherwise(earlier, data, speech))
-        print(speech.text("lab-differences", count=len(standing)) if standing else speech.text("lab-no-difference"))
+        print(verdict(earlier, data, len(standing), speech))
         for _, group in grouped(standing):
             for finding in group:
                 print(f"  {sentence(finding, speech)}")

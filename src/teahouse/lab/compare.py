@@ -12,7 +12,7 @@ from teahouse.lab.figures import Cluster, by_seat, clusters, column, points_by_s
 from teahouse.lab.uses import use_of
 
 LEAST: Final = 30
-"""Things used by fewer seats in either study are not compared."""
+"""Things used by fewer seats in either study are not compared, and fewer games tell nothing."""
 THINGS: Final = ("strength", "lead", "usage")
 """Kinds of findings about a thing of the box …"""
 WHOLE: Final = (
@@ -48,8 +48,13 @@ def compare(one: Dataset, other: Dataset) -> list[Finding]:
         raise BadData(f"studies with {one.players} and with {other.players} players cannot be compared")
     found = [*_things(one, other), *_seats(one, other), *_means(one, other)]
     for finding, stands in zip(found, holm([finding.chance for finding in found]), strict=True):
-        finding.stands = stands
+        finding.stands = stands and enough(one, other)
     return sorted(found, key=lambda finding: (finding.chance, finding.kind, finding.key))
+
+
+def enough(one: Dataset, other: Dataset) -> bool:
+    """Whether both studies have games enough to tell a difference from chance."""
+    return min(len(one.rows), len(other.rows)) >= LEAST
 
 
 def grouped(findings: list[Finding]) -> list[tuple[str, list[Finding]]]:

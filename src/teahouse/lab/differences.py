@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from teahouse.lab.about import command, otherwise, summary
-from teahouse.lab.compare import THINGS, Finding, grouped
+from teahouse.lab.compare import LEAST, THINGS, Finding, enough, grouped
 from teahouse.lab.dataset import Dataset
 from teahouse.lab.markup import command_line, heading, paragraph, subheading, table
 from teahouse.lab.names import capital, category_title, source_name, thing, thing_of_its_kind
@@ -30,6 +30,13 @@ def sentence(finding: Finding, words: Words) -> str:
     return capital(said)
 
 
+def verdict(one: Dataset, other: Dataset, standing: int, words: Words) -> str:
+    """How many differences stand, or why none can."""
+    if not enough(one, other):
+        return words.text("lab-few-games", least=LEAST)
+    return words.text("lab-differences", count=standing) if standing else words.text("lab-no-difference")
+
+
 def differences(one: Dataset, other: Dataset, findings: list[Finding], words: Words) -> list[str]:
     """What differs in `one` from the `other`: sentences by kind, then both side by side."""
     standing = [finding for finding in findings if finding.stands]
@@ -39,15 +46,13 @@ def differences(one: Dataset, other: Dataset, findings: list[Finding], words: Wo
         paragraph(otherwise(other, one, words)),
         command_line(words.text("lab-command-other"), command(other)),
     ]
+    parts.append(paragraph(verdict(one, other, len(standing), words)))
     if standing:
-        parts.append(paragraph(words.text("lab-differences", count=len(standing))))
         for category, group in grouped(standing[:SHOWN]):
             listed = "".join(f"<li>{escape(sentence(finding, words))}</li>" for finding in group)
             parts.append(f"{subheading(_title(category, words))}<ul>{listed}</ul>")
         if len(standing) > SHOWN:
             parts.append(paragraph(words.text("lab-more-differences", count=len(standing) - SHOWN), "note"))
-    else:
-        parts.append(paragraph(words.text("lab-no-difference")))
     parts.append(subheading(words.text("lab-side-by-side")))
     things: list[tuple[str, list[Finding]]] = []
     for category, group in grouped(findings):

@@ -271,6 +271,7 @@ lab-what-version = teahouse
 lab-own-budget = keines
 lab-own-box = Original
 lab-changed-box = geänderte Datei
+lab-few-games = Mit weniger als { $least } Partien in einer Untersuchung lässt sich nichts vom Zufall unterscheiden: Spiele mehr.
 lab-no-difference = Kein Unterschied geht über den Zufall hinaus.
 lab-differences = { $count ->
     [one] Ein Unterschied geht über den Zufall hinaus, auch gemessen an der Zahl der Vergleiche:

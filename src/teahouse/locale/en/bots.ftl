@@ -271,6 +271,7 @@ lab-what-version = teahouse
 lab-own-budget = none
 lab-own-box = the game's own
 lab-changed-box = a changed file
+lab-few-games = With fewer than { $least } games in a study nothing can be told from chance: play more.
 lab-no-difference = No difference is outside the noise.
 lab-differences = { $count ->
     [one] One difference is outside the noise, corrected for the number of comparisons:
