@@ -312,7 +312,7 @@ bots-rung = { $upper } gegen { $lower }, { $players } Spieler
 ## Yínzi: die Teile der Aussicht
 
 part-yinzi-boats = Boote
-part-yinzi-factories = Manufakturen und ihre Rohstoffe
+part-yinzi-factories = Fabriken und ihre Rohstoffe
 part-yinzi-delivered = gelieferte Erzeugnisse und Gesandte
 part-yinzi-commodities = Erzeugnisse, die auf ein Schiff warten
 part-yinzi-cargo = Ladung auf Schiffen an der Küste
