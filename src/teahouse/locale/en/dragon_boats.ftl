@@ -40,11 +40,11 @@ option-deal-4 = 4 cards
 
 ## Where points come from, and what players watch
 
-source-sets = sets of tiles
-source-groups = groups of farmers
-source-cards = bonus cards
+source-sets = Sets of tiles
+source-groups = Groups of farmers
+source-cards = Bonus cards
 source-resources = Offerings and treasures
-source-abilities = abilities
+source-abilities = Abilities
 tally-money = money
 tally-offerings = Offerings
 tally-food = food
