@@ -98,7 +98,7 @@ def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch:
     lives = tmp_path / "lives"
     lives.write_text("99")
     monkeypatch.setenv("TEAHOUSE_TEST_LIVES", str(lives))
-    with pytest.raises(BadWorker, match="died 3 times"):
+    with pytest.raises(BadWorker, match=rf"died 3 times on game 4 between {OWN}:Mortal, {OWN}:Mortal"):
         simulate(Plan(YEAR, [f"{OWN}:Mortal"] * 2, "1"), 6, 2)
 
 

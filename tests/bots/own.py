@@ -49,6 +49,36 @@ class Broken(Bot):
         raise ZeroDivisionError("no tea left")
 
 
+class Leaving(Bot):
+    """Ends the program when it is asked."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        raise SystemExit(1)
+
+
+class Hasty(Bot):
+    """Does not take the budget it is given."""
+
+    def choose(self, view: View) -> Move:  # type: ignore[override]
+        return view.moves[0]
+
+
+class Static(Bot):
+    """Needs nothing of itself to choose."""
+
+    @staticmethod
+    def choose(view: View, budget: Budget) -> Move:  # type: ignore[override]
+        return view.moves[0]
+
+
+class Generous(Bot):
+    """Takes whatever it is given."""
+
+    def choose(self, *given: View | Budget) -> Move:
+        assert isinstance(given[0], View)
+        return given[0].moves[0]
+
+
 class Tired(First):
     """Fails in the second pair of games of a match from the seed 1."""
 

@@ -101,7 +101,24 @@ def test_a_bot_that_fails_is_a_finding(teahouse: Teahouse, bot: str, said: str) 
     answer = teahouse("sim", "toy", "--bots", f"tests.bots.own:{bot}")
     assert answer.code == 1
     assert said in answer.err
-    assert "game 1" in answer.err
+    assert "Game 1: The bot “tests.bots.own:" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Broken", "ist auf Platz 1 gescheitert: ZeroDivisionError: no tea left"),
+        ("Leaving", "ist auf Platz 1 gescheitert: SystemExit: 1"),
+        ("Cheat", "und das ist verboten (not-now"),
+        ("Stranger", "wählte auf Platz 1 'pass', und das ist kein Move"),
+        ("Homeless", "kann sich nicht setzen: RuntimeError: no chair"),
+    ],
+)
+def test_a_bot_that_fails_is_told_of_in_german(teahouse: Teahouse, bot: str, said: str) -> None:
+    answer = teahouse("sim", "toy", "--lang", "de", "--bots", f"tests.bots.own:{bot}")
+    assert answer.code == 1
+    assert said in answer.err
+    assert answer.err.startswith("teahouse: Partie 1: Der Bot „tests.bots.own:")
 
 
 def test_own_components_change_the_game(teahouse: Teahouse, tmp_path: Path) -> None:

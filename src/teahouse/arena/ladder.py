@@ -192,7 +192,7 @@ def _rating_model() -> Any:
     try:
         return import_module("openskill.models").PlackettLuce()
     except ImportError:
-        raise BadWorker("ratings need the package openskill: pip install 'teahouse[lab]'") from None
+        raise BadWorker("ratings need the package openskill: pip install 'teahouse[lab]'", "no-ratings") from None
 
 
 def _short(result: Result) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES, Progress, run_jobs
-from teahouse.arena.play import game_seed, play_seats
+from teahouse.arena.play import bad_bot_answer, bad_bot_of, game_seed, play_seats
 from teahouse.arena.simulate import Plan
 from teahouse.arena.statistics import mean, mean_interval, quantile, wilson, win_of
 from teahouse.bots import BadBot, Bot, Budget, bot, kind_of_bot, weights
@@ -99,7 +99,7 @@ def play_match_game(match: Match, game: Game, index: int) -> dict[str, Any]:
         seats = [Clocked(bot(match.bots[who], game, seat, f"{seed}/{seat}")) for seat, who in enumerate(seated)]
         played = play_seats(game, seats, [match.bots[who] for who in seated], seed, budget)
     except BadBot as error:
-        return {"error": str(error)}
+        return bad_bot_answer(error)
     answer: dict[str, Any] = {
         "index": index,
         "seating": seated,
@@ -202,7 +202,7 @@ def play_match(
     with notes:
         for number, answer in run_jobs("match", match.to_json(), todo, workers, engine, address):
             if "error" in answer:
-                raise BadBot(f"game {todo[number] + 1}: {answer['error']}")
+                raise bad_bot_of(answer, todo[number])
             answers[answer["index"]] = answer
             notes.add(answer)
             if progress is not None:

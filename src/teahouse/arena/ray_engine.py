@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from teahouse.arena.pool import TRIES, BadWorker
+from teahouse.arena.pool import TRIES, BadWorker, deadly
 
 
 def run_on_ray(
@@ -18,7 +18,7 @@ def run_on_ray(
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise BadWorker("the engine ray needs the package: pip install 'teahouse[ray]'") from None
+        raise BadWorker("the engine ray needs the package: pip install 'teahouse[ray]'", "no-ray") from None
     mine = not ray.is_initialized()
     if mine:
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -63,7 +63,7 @@ def _run(ray: Any, task: str, plan: dict[str, Any], jobs: list[Any]) -> Iterator
             try:
                 yield number, ray.get(future)
             except ray.exceptions.WorkerCrashedError as error:
-                raise BadWorker(f"a worker process died {TRIES} times on the same work: {jobs[number]!r}") from error
+                raise deadly(plan, jobs[number]) from error
 
 
 def ray_work(task: str, plan: dict[str, Any], job: Any) -> dict[str, Any]:

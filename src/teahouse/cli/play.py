@@ -9,7 +9,7 @@ from pathlib import Path
 from teahouse.bots import DEFAULT, Bot, bot, kind_of_bot
 from teahouse.cli import host
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import WrongUse, asked_budget, house_words, make_game, write_text
+from teahouse.cli.shared import WrongUse, asked_budget, check_seed, house_words, make_game, write_text
 from teahouse.cli.sitting import Sitting
 from teahouse.cli.terminal import Terminal
 from teahouse.library import rulebook
@@ -47,6 +47,8 @@ def add(house: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Without a game: open the house in the browser. With one: sit down at a table of it, there or in the terminal."""
     words = house_words(arguments)
+    if arguments.seed is not None:
+        check_seed(arguments.seed, words)
     if arguments.game is None:
         if arguments.terminal:
             raise WrongUse(words.text("cli-wrong-missing", what="GAME"))
@@ -93,7 +95,7 @@ def _wish(who: str, name: str, before: list[str]) -> dict[str, str]:
 def _in_terminal(arguments: argparse.Namespace, seats: list[str], words: Words) -> int:
     """Play a game to its end, or to the end of the input."""
     game = make_game(arguments, len(seats))
-    seed = arguments.seed or secrets.token_hex(16)
+    seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     budget = asked_budget(arguments.budget, words)
     bots: list[Bot | None] = []
     for seat, who in enumerate(seats):

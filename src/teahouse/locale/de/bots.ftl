@@ -38,6 +38,30 @@ bots-match-line = { $bot }: gewinnt { $share } % ({ $low } bis { $high } %), Pun
 bots-match-sources = {"  "}{ $parts }
 bots-match-winner = Die Sieger haben im Mittel { $mean } Punkte ({ $low } bis { $high }).
 
+## Was mit einem Bot nicht stimmt, oder mit denen, die ihn spielen lassen
+
+bad-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht: Wähle aus { $known } oder nenne deinen eigenen als modul:Klasse.
+bad-bot-budget = Der Bot „{ $bot }“ hat hinter dem @ kein Budget: Es lautet 300ms, 2s oder 500sims. Simulationen sind ganze Zahlen, und mehr als { $seconds }s oder { $simulations }sims geht nicht.
+bad-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }.
+bad-bot-missing = Das Modul { $module } hat kein { $title }. { $count ->
+    [0] Es hat keine Klasse mit einer Methode choose(view, budget).
+   *[other] Es hat: { $known }.
+}
+bad-bot-no-choose = Der Bot „{ $bot }“ ist keine Klasse mit einer Methode choose(view, budget): Leite sie von teahouse.bots.Bot ab.
+bad-bot-made = Der Bot „{ $bot }“ muss sich als Klasse(game, seat, seed) machen lassen: Leite ihn von teahouse.bots.Bot ab.
+bad-bot-choose = Der Bot „{ $bot }“ muss auf choose(self, view, budget) antworten, aber sein choose nimmt { $signature }.
+bad-bot-no-chair = Der Bot „{ $bot }“ kann sich nicht setzen: { $problem }.
+bad-bot-failed = Der Bot „{ $bot }“ ist auf Platz { $seat } gescheitert: { $problem }.
+bad-bot-no-move = Der Bot „{ $bot }“ wählte auf Platz { $seat } { $move }, und das ist kein Move: Antworte mit einem aus view.moves.
+bad-bot-foreign-move = Der Bot „{ $bot }“ wählte auf Platz { $seat } „{ $move }“ aus einem anderen Katalog: Antworte mit einem aus view.moves.
+bad-bot-illegal-move = Der Bot „{ $bot }“ wählte auf Platz { $seat } „{ $move }“, und das ist verboten ({ $clause }): Antworte mit einem aus view.moves.
+bad-bot-in-game = Partie { NUMBER($game, useGrouping: 0) }: { $problem }
+bad-worker-died = Ein Prozess ist { $tries } Mal an Partie { NUMBER($game, useGrouping: 0) } zwischen { $bots } gestorben. Beendet einer von ihnen den Prozess? Mit --workers 1 sieht man, wo.
+bad-worker-no-ray = Für --engine ray fehlt das Paket: pip install 'teahouse[ray]'.
+bad-worker-ray-start = Ray startet nicht: { $problem }
+bad-worker-ray-address = Unter { $address } antwortet kein Ray-Verbund: Sieh nach, ob er dort läuft, oder lass --address weg, dann wird hier einer gestartet. ({ $problem })
+bad-worker-no-ratings = Für Wertungen fehlt das Paket openskill: pip install 'teahouse[lab]'.
+
 ## Stufen
 
 level-leaf = Blatt

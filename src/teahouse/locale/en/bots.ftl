@@ -38,6 +38,30 @@ bots-match-line = { $bot }: wins { $share } % ({ $low } to { $high } %), mean sc
 bots-match-sources = {"  "}{ $parts }
 bots-match-winner = The winner's mean score is { $mean } ({ $low } to { $high }).
 
+## What is wrong with a bot or with those who let it play
+
+bad-bot-unknown = There is no bot “{ $bot }”: choose from { $known } or name your own as module:Class.
+bad-bot-budget = The bot “{ $bot }” has no budget behind its @: it reads 300ms, 2s or 500sims. Simulations are whole, and the most is { $seconds }s or { $simulations }sims.
+bad-bot-import = Cannot import the bot “{ $bot }”: { $problem }.
+bad-bot-missing = The module { $module } has no { $title }. { $count ->
+    [0] It has no class with a method choose(view, budget).
+   *[other] It has: { $known }.
+}
+bad-bot-no-choose = The bot “{ $bot }” is not a class with a method choose(view, budget): subclass teahouse.bots.Bot.
+bad-bot-made = The bot “{ $bot }” must be made as Class(game, seat, seed): subclass teahouse.bots.Bot.
+bad-bot-choose = The bot “{ $bot }” must answer choose(self, view, budget), but its choose takes { $signature }.
+bad-bot-no-chair = The bot “{ $bot }” cannot sit down: { $problem }.
+bad-bot-failed = The bot “{ $bot }” failed on seat { $seat }: { $problem }.
+bad-bot-no-move = The bot “{ $bot }” chose { $move } on seat { $seat }, which is not a Move: answer with one of view.moves.
+bad-bot-foreign-move = The bot “{ $bot }” chose “{ $move }” of another catalogue on seat { $seat }: answer with one of view.moves.
+bad-bot-illegal-move = The bot “{ $bot }” chose “{ $move }” on seat { $seat }, which is illegal ({ $clause }): answer with one of view.moves.
+bad-bot-in-game = Game { NUMBER($game, useGrouping: 0) }: { $problem }
+bad-worker-died = A worker process died { $tries } times on game { NUMBER($game, useGrouping: 0) } between { $bots }. Does one of them end the process? With --workers 1 it is seen where.
+bad-worker-no-ray = The engine ray needs the package: pip install 'teahouse[ray]'.
+bad-worker-ray-start = Ray does not start: { $problem }
+bad-worker-ray-address = No Ray cluster answers at { $address }: look whether it runs there, or leave --address out to start one here. ({ $problem })
+bad-worker-no-ratings = Ratings need the package openskill: pip install 'teahouse[lab]'.
+
 ## Levels
 
 level-leaf = Leaf
