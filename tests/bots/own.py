@@ -67,7 +67,7 @@ class Static(Bot):
     """Needs nothing of itself to choose."""
 
     @staticmethod
-    def choose(view: View, budget: Budget) -> Move:  # type: ignore[override]
+    def choose(view: View, budget: Budget) -> Move:
         return view.moves[0]
 
 
