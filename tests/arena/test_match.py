@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -104,6 +105,77 @@ def test_ray_is_started_again_if_it_was_too_slow() -> None:
     assert slow.told == ["init 2", "shutdown", "init 2", "shutdown", "init 2"]
     with pytest.raises(BadWorker, match="Ray does not start: The current node timed out"):
         ray_engine.start(Slow(3), {"num_cpus": 2})
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_an_address_where_no_cluster_answers_is_named_at_once(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    begun = time.monotonic()
+    asked = ("match", YEAR, "--bots", "random,random", "--games", "2", "--engine", "ray", "--lang", lang)
+    assert main([*asked, "--address", "127.0.0.1:1"]) == 1
+    assert time.monotonic() - begun < 30
+    said = {"en": "No Ray cluster answers at 127.0.0.1:1", "de": "Unter 127.0.0.1:1 antwortet kein Ray-Verbund"}
+    assert said[lang] in capsys.readouterr().err
+
+
+def test_a_cluster_is_asked_once() -> None:
+    class Deaf:
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def init(self, **settings: str) -> None:
+            self.asked += 1
+            raise ConnectionError("nothing there")
+
+        def shutdown(self) -> None:
+            pass
+
+    deaf = Deaf()
+    with pytest.raises(BadWorker, match="no Ray cluster answers at auto: nothing there"):
+        ray_engine.find(deaf, "auto", {})
+    assert deaf.asked == 1
+
+
+def test_what_a_bot_prints_does_not_mix_with_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", YEAR, "--bots", f"{OWN}:Chatty,random", "--games", "2", "--json", "-"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["games"] == 2
+    assert "hm …" in told.err
+
+
+def test_what_a_module_prints_when_it_is_read_does_not_mix_with_the_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "loud_bot.py").write_text("from tests.bots.own import First\nprint('good morning')\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert main(["match", YEAR, "--bots", "loud_bot:First,random", "--games", "2", "--json", "-"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+
+
+def test_the_mean_of_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    result, _ = play_match(Match(YEAR, ["random", "random"], 1, "1"))
+    told = result.to_json()
+    assert told["mean_score_interval"] == [None, None]
+    assert told["mean_winner_interval"] is None
+    assert len(told["win_share_interval"][0]) == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_cache_that_cannot_be_written_is_told_and_the_match_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null/x")
+    assert main(["match", YEAR, "--bots", "random,random", "--games", "4", "--json", "-", "--lang", lang]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["games"] == 4
+    said = {"en": "Games cannot be kept in /dev/null/x/teahouse", "de": "In /dev/null/x/teahouse lassen sich keine"}
+    assert told.err.startswith(said[lang])
+    assert told.err.count("\n") == 1
+
+
+def test_a_failed_match_leaves_no_empty_notes(tmp_path: Path) -> None:
+    with pytest.raises(BadBot):
+        play_match(Match(YEAR, ["random", f"{OWN}:Broken"], 2, "1"), folder=tmp_path)
+    assert not list(tmp_path.iterdir())
 
 
 def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from teahouse.arena.pool import TRIES, BadWorker, deadly
+
+PATIENCE: Final = 5.0
+"""Seconds in which a cluster has to take a call."""
 
 
 def run_on_ray(
@@ -32,7 +36,7 @@ def run_on_ray(
         if address is None:
             start(ray, {"num_cpus": max(1, workers), "include_dashboard": False, **settings})
         else:
-            start(ray, {"address": address, **settings})
+            find(ray, address, settings)
     try:
         yield from _run(ray, task, plan, jobs)
     finally:
@@ -49,7 +53,29 @@ def start(ray: Any, settings: dict[str, Any]) -> None:
         except Exception as error:  # Ray has no kind of its own for this
             ray.shutdown()
             if not left:
-                raise BadWorker(f"Ray does not start: {error}") from error
+                raise BadWorker(f"Ray does not start: {error}", "ray-start", ("problem", str(error))) from error
+
+
+def find(ray: Any, address: str, settings: dict[str, Any]) -> None:
+    """Join the cluster at an address; one that does not answer is not asked twice."""
+    try:
+        _knock(address)
+        ray.init(address=address, **settings)
+    except Exception as error:
+        ray.shutdown()
+        raise BadWorker(
+            f"no Ray cluster answers at {address}: {error}",
+            "ray-address",
+            ("address", address),
+            ("problem", str(error)),
+        ) from error
+
+
+def _knock(address: str) -> None:
+    """Look whether anybody listens, because Ray itself waits for minutes; names such as `auto` it looks up at once."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _run(ray: Any, task: str, plan: dict[str, Any], jobs: list[Any]) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -6,6 +6,7 @@ import inspect
 import os
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
@@ -83,9 +84,10 @@ def kind_of_bot(name: str) -> type[Bot]:
 
 
 def _imported(name: str, load: Callable[[], object]) -> object:
-    """What a module gives, whatever goes wrong in it."""
+    """What a module gives, whatever goes wrong in it; what it prints is no result of ours."""
     try:
-        return load()
+        with redirect_stdout(sys.stderr):
+            return load()
     except (Exception, SystemExit) as error:
         problem = str(error) if isinstance(error, ImportError) else f"{type(error).__name__}: {error}"
         raise UnknownBot(

@@ -26,6 +26,7 @@ from teahouse.cli.shared import (
     house_words,
     own_box,
     read_text,
+    reason,
     write_text,
 )
 from teahouse.cli.sim import Bar
@@ -107,14 +108,42 @@ def watched(
 ) -> tuple[Result, list[dict[str, Any]]]:
     """Play a match with a progress bar; an interrupt says how to go on."""
     bar = Bar(match.games, words)
+    unkept = _Unkept(words)
     try:
-        return play_match(match, arguments.workers, arguments.engine, arguments.address, bar.show, notes_folder(), keep)
+        return play_match(
+            match,
+            arguments.workers,
+            arguments.engine,
+            arguments.address,
+            bar.show,
+            notes_folder(),
+            keep,
+            unkept,
+        )
     except KeyboardInterrupt:
         bar.clear()
-        sys.stderr.write(words.text("bots-go-on") + "\n")
+        unkept.interrupted()
         raise
     finally:
         bar.clear()
+
+
+class _Unkept:
+    """Says once that games cannot be kept, and after an interrupt whether they were."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._told = False
+
+    def __call__(self, error: OSError) -> None:
+        if not self._told:
+            said = self._words.text("bots-no-notes", folder=str(notes_folder()), problem=reason(error))
+            sys.stderr.write(said + "\n")
+        self._told = True
+
+    def interrupted(self) -> None:
+        if not self._told:
+            sys.stderr.write(self._words.text("bots-go-on") + "\n")
 
 
 def told(result: Result, words: Words) -> list[str]:
@@ -190,6 +219,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     )
 
     bar = Bar(0, words)
+    unkept = _Unkept(words)
 
     def told(rung: Rung) -> Callable[[int], None]:
         nonlocal bar
@@ -211,10 +241,11 @@ def run_ladder(arguments: argparse.Namespace) -> int:
             arguments.engine,
             arguments.address,
             notes_folder(),
+            unkept,
         )
     except KeyboardInterrupt:
         bar.clear()
-        sys.stderr.write(words.text("bots-go-on") + "\n")
+        unkept.interrupted()
         raise
     finally:
         bar.clear()

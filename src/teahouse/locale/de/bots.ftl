@@ -19,6 +19,7 @@ bots-arg-minutes = hört nach so vielen Minuten auf, wenn das früher ist
 bots-arg-justify = Partien des Wettkampfs zwischen neuen und alten Gewichten (200)
 bots-arg-out = die Datei, die geschrieben wird
 bots-go-on = Was gespielt wurde, ist aufgehoben: Derselbe Befehl macht hier weiter.
+bots-no-notes = In { $folder } lassen sich keine Partien aufheben ({ $problem }): Gespielt wird trotzdem, aber nach einem Abbruch ginge es von vorn los. Setze XDG_CACHE_HOME auf einen Ordner, der sich schreiben lässt.
 bots-no-weights = { $game } hat keine Bewertung, die sich abstimmen lässt.
 bots-wrong-weights = { $file } ist keine Datei mit Gewichten, wie teahouse tune sie schreibt.
 bots-unknown-weight = { $file } hat ein Gewicht, das { $game } nicht kennt: { $name }.

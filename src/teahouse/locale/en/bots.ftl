@@ -19,6 +19,7 @@ bots-arg-minutes = stop after so many minutes, if that is earlier
 bots-arg-justify = games of the match between new and old weights (200)
 bots-arg-out = the file to write
 bots-go-on = What has been played is kept: the same command goes on from here.
+bots-no-notes = Games cannot be kept in { $folder } ({ $problem }): the match is played, but after an interrupt it would begin anew. Set XDG_CACHE_HOME to a folder that can be written.
 bots-no-weights = { $game } has no evaluation that could be tuned.
 bots-wrong-weights = { $file } is not a file of weights as teahouse tune writes it.
 bots-unknown-weight = { $file } has a weight that { $game } does not know: { $name }.
