@@ -17,6 +17,7 @@ bots-arg-tune-simulations = stimmt den suchenden Bot mit so vielen Simulationen 
 bots-arg-start = eine Datei mit Gewichten, von denen ausgegangen wird (die Gewichte, wie sie aufgeschrieben wurden)
 bots-arg-minutes = hört nach so vielen Minuten auf, wenn das früher ist
 bots-arg-justify = Partien des Wettkampfs zwischen neuen und alten Gewichten (200)
+bots-arg-tune-workers = wie viele Prozesse spielen; das Ergebnis ist immer gleich (so viele, wie es Kerne gibt)
 bots-arg-out = die Datei, die geschrieben wird
 bots-go-on = Was gespielt wurde, ist aufgehoben: Derselbe Befehl macht hier weiter.
 bots-no-notes = In { $folder } lassen sich keine Partien aufheben ({ $problem }): Gespielt wird trotzdem, aber nach einem Abbruch ginge es von vorn los. Setze XDG_CACHE_HOME auf einen Ordner, der sich schreiben lässt.
@@ -35,9 +36,20 @@ bots-match-head = { $title }: { $games } { $games ->
     [one] Partie
    *[other] Partien
 }, Startwert { $seed }
-bots-match-line = { $bot }: gewinnt { $share } % ({ $low } bis { $high } %), Punkte im Mittel { $mean } ({ $mean_low } bis { $mean_high }), Entscheidung { $median } ms, 99 von 100 in { $p99 } ms
-bots-match-sources = {"  "}{ $parts }
-bots-match-winner = Die Sieger haben im Mittel { $mean } Punkte ({ $low } bis { $high }).
+bots-match-note = Intervalle gelten zu 95 %. Die Hälfte der Entscheidungen dauerte höchstens so viele Sekunden (s/Zug), 99 von 100 höchstens die in der letzten Spalte.
+bots-match-winner = Die Sieger haben im Mittel { $mean } Punkte ({ $interval }).
+bots-match-winner-once = Der Sieger hat { $mean } Punkte.
+bots-column-bot = Bot
+bots-column-wins = Siege
+bots-column-interval = Intervall
+bots-column-score = Punkte
+bots-column-seconds = s/Zug
+bots-column-most = 99 von 100
+bots-column-source = Punkte nach Herkunft
+bots-uneven = Mit { $players } Spielern { $games ->
+    [one] gibt eine Partie
+   *[other] geben { $games } Partien
+} nicht allen jeden Platz gleich oft. Vielfache von { $players } tun es: { $even }.
 
 ## Was mit einem Bot nicht stimmt, oder mit denen, die ihn spielen lassen
 
@@ -259,7 +271,7 @@ lab-finding-margin = Der Vorsprung des Siegers ist { $after } Punkte statt { $be
 ## Die Rangliste
 
 cli-ladder-about = Lässt jede Stufe gegen die nächste antreten und schreibt die Seite mit den Wertungen.
-bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100)
+bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100); Kanne gegen Tasse spielt zu zweit doppelt so viele, eine Stufe unter ihresgleichen zwei Fünftel davon
 bots-arg-pot = wie viel Kanne über eine Entscheidung nachdenken darf (400sims)
 bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (1600sims)
 bots-arg-ladder-out = der Ordner der Seite (docs/ladder)

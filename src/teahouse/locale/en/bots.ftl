@@ -17,6 +17,7 @@ bots-arg-tune-simulations = tune for the searching bot with so many simulations 
 bots-arg-start = a file of weights to start from (the weights as they were written down)
 bots-arg-minutes = stop after so many minutes, if that is earlier
 bots-arg-justify = games of the match between new and old weights (200)
+bots-arg-tune-workers = how many processes play; the result is the same for any number (as many as there are cores)
 bots-arg-out = the file to write
 bots-go-on = What has been played is kept: the same command goes on from here.
 bots-no-notes = Games cannot be kept in { $folder } ({ $problem }): the match is played, but after an interrupt it would begin anew. Set XDG_CACHE_HOME to a folder that can be written.
@@ -35,9 +36,20 @@ bots-match-head = { $title }: { $games } { $games ->
     [one] game
    *[other] games
 }, seed { $seed }
-bots-match-line = { $bot }: wins { $share } % ({ $low } to { $high } %), mean score { $mean } ({ $mean_low } to { $mean_high }), decision { $median } ms, 99 of 100 within { $p99 } ms
-bots-match-sources = {"  "}{ $parts }
-bots-match-winner = The winner's mean score is { $mean } ({ $low } to { $high }).
+bots-match-note = Intervals are at 95 %. Half of the decisions took at most so many seconds (s/decision), 99 of 100 at most those in the last column.
+bots-match-winner = The winner's mean score is { $mean } ({ $interval }).
+bots-match-winner-once = The winner's score is { $mean }.
+bots-column-bot = bot
+bots-column-wins = wins
+bots-column-interval = interval
+bots-column-score = score
+bots-column-seconds = s/decision
+bots-column-most = 99 of 100
+bots-column-source = points by source
+bots-uneven = With { $players } players, { $games ->
+    [one] one game does
+   *[other] { $games } games do
+} not give everybody every seat equally often. Multiples of { $players } do: { $even }.
 
 ## What is wrong with a bot or with those who let it play
 
@@ -259,7 +271,7 @@ lab-finding-margin = The winner leads by { $after } points instead of { $before 
 ## The ladder
 
 cli-ladder-about = Play each level against the next and write the page with the ratings.
-bots-arg-rung-games = games of each pair of levels at each table size (100)
+bots-arg-rung-games = games of each pair of levels at each table size (100); Pot against Cup with 2 players plays twice as many, a level among its like two fifths of them
 bots-arg-pot = how much Pot may think about a decision (400sims)
 bots-arg-master = how much Master may think about a decision (1600sims)
 bots-arg-ladder-out = the folder of the page (docs/ladder)
