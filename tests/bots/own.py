@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from teahouse.bots import Bot, Budget
-from teahouse.kernel import Game, Move, View
+from teahouse.kernel import Game, Message, Move, View
 
 
 class First(Bot):
@@ -125,6 +125,18 @@ class Chatty(First):
     def choose(self, view: View, budget: Budget) -> Move:
         print("hm …", view.prompt.id)
         return super().choose(view, budget)
+
+
+class Poet(First):
+    """Says what it thinks in words of its own."""
+
+    thought = "the moon is up"  # type: ignore[assignment]
+
+
+class Silent(First):
+    """Has a message that no locale knows."""
+
+    thought = Message("thought-of-my-own")
 
 
 NOT_A_BOT = 7

@@ -85,7 +85,7 @@ def test_the_language_can_be_given_before_the_command(teahouse: Teahouse, given:
         (("play", "--terminal"), "Please name GAME"),
         (("play", "--seats", "me,bot"), "--seats goes with GAME only"),
         (("play", "toy", "--record", "evening.record"), "--record goes with --terminal only"),
-        (("play", "toy", "--seats", "me,tests.bots.own:Broken"), "There is no bot “tests.bots.own:Broken”"),
+        (("play", "toy", "--seats", "me,tests.bots.own:Missing"), "has no Missing. It has: First, Duck"),
         (("play", "toy", "--seats", "me:M,bot"), "A name has 2 to 24 characters"),
         (("perft", "toy", "--depth", "0"), "--depth: 0 is not a whole number of at least 1."),
         (("components", "go"), "There is no game “go”"),

@@ -188,7 +188,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
         check_writable(ratings, words)
     check_writable(page_file, words)
     check_writable(data_file, words)
-    for players in {rung.players for rung in rungs("", "", kind.most_players, arguments.games) if not rung.alike}:
+    for players in sorted({rung.players for rung in rungs("", "", kind.most_players, 2) if not rung.alike}):
         _say_if_uneven(arguments.games, players, words)
     command = (
         f"teahouse ladder {kind.name} --games {arguments.games} --seed {arguments.seed} "

@@ -6,7 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
-from teahouse.bots import DEFAULT, Bot, bot, kind_of_bot
+from teahouse.bots import Bot, bot, kind_of_bot
 from teahouse.cli import host
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, asked_budget, check_seed, house_words, make_game, write_text
@@ -17,7 +17,7 @@ from teahouse.words import Words
 
 USUAL_PLAYERS = 4
 _LEVEL = "cup"
-"""Of a bot in the browser that is not named, as on the home page."""
+"""Of a bot that is not named, as on the home page."""
 
 
 def add(house: Parser) -> None:
@@ -98,10 +98,11 @@ def _in_terminal(arguments: argparse.Namespace, seats: list[str], words: Words) 
     seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     budget = asked_budget(arguments.budget, words)
     bots: list[Bot | None] = []
-    for seat, who in enumerate(seats):
-        bots.append(None if _is_person(who) else bot(DEFAULT if who == "bot" else who, game, seat, f"{seed}/{seat}"))
+    titles = [_LEVEL if who == "bot" else who for who in seats]
+    for seat, title in enumerate(titles):
+        bots.append(None if _is_person(title) else bot(title, game, seat, f"{seed}/{seat}"))
     names = _names(seats, words)
-    sitting = Sitting(game, bots, names, seed, budget)
+    sitting = Sitting(game, bots, titles, names, seed, budget)
     terminal = Terminal(sitting, Words(arguments.lang, game.name, names), arguments.confirm)
     try:
         terminal.run()

@@ -89,6 +89,7 @@ level-master = Meister
 ## Was ein Bot von seinem Zug erwartet hat
 
 thought-only-move = Es gab keinen anderen Zug.
+thought-only-seen = Er hat keinen anderen Zug gesehen.
 thought-greedy = { $more ->
     [0] Erwartet am Ende { $points } Punkte; der nächstbeste Zug versprach { $next }.
    *[other] Erwartet am Ende { $points } Punkte (der nächstbeste Zug: { $next }), vor allem durch { $part }: +{ $more }.

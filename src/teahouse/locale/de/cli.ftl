@@ -152,10 +152,11 @@ cli-guest = Gast
 cli-guest-number = Gast { $number }
 cli-bot = Bot { $number }
 cli-play-intro = { $title }. Am Tisch: { $names }.
-cli-play-help-hint = Gib die Nummer eines Zuges ein, oder ? für Hilfe.
+cli-play-help-hint = Gib die Nummer eines Zuges ein, warum, um zu hören, was die Bots gedacht haben, oder ? für Hilfe.
 cli-play-help = Gib die Nummer eines Zuges ein, oder den Zug, wie Aufzeichnungen ihn schreiben.
       o         die Frage und deine Züge noch einmal
       w         was gerade nicht geht;  w 12  oder  w ZUG  sagt, warum nicht
+      warum     warum jeder Bot seinen letzten Zug gemacht hat (das kann verraten, was er hat)
       u         deinen letzten Zug zurücknehmen, bis dein Zug zu Ende ist
       p NAME    was jemand hat
       b         der ganze Tisch
@@ -172,6 +173,8 @@ cli-pass-keyboard = { $who } ist dran. Drück die Eingabetaste, wenn nur { $who 
 cli-your-turn = { $who } ist dran.
 cli-confirm = Dein Zug endet hier. Weiter mit der Eingabetaste, oder u, um den letzten Schritt zurückzunehmen.
 cli-undone = Zurückgenommen.
+cli-no-thoughts = Noch hat kein Bot gezogen.
+cli-no-thought = Er sagt nicht, warum.
 cli-no-undo = Da ist nichts zurückzunehmen: Das geht nur bis zum Anfang deines eigenen Zuges.
 cli-no-such-number = Eine Nummer { $number } gibt es nicht, nur 1 bis { $last }.
 cli-not-understood = „{ $typed }“ ist keine Nummer, kein Befehl und kein Zug dieses Spiels. Mit ? gibt es Hilfe.

@@ -89,6 +89,7 @@ level-master = Master
 ## What a bot expected of its move
 
 thought-only-move = There was no other move.
+thought-only-seen = It saw no other move.
 thought-greedy = { $more ->
     [0] Expects { $points } points in the end; the next best move promised { $next }.
    *[other] Expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.

@@ -152,10 +152,11 @@ cli-guest = Guest
 cli-guest-number = Guest { $number }
 cli-bot = Bot { $number }
 cli-play-intro = { $title }. At the table: { $names }.
-cli-play-help-hint = Type the number of a move, or ? for help.
+cli-play-help-hint = Type the number of a move, why to hear what the bots were thinking, or ? for help.
 cli-play-help = Type the number of a move, or the move as records write it.
       o         the question and your moves again
       w         what is not possible now;  w 12  or  w MOVE  says why not
+      why       why each bot made its last move (this can betray what it holds)
       u         take your last move back, until your turn ends
       p NAME    what a player has
       b         the whole table
@@ -172,6 +173,8 @@ cli-pass-keyboard = { $who } is next. Press Enter when only { $who } is looking.
 cli-your-turn = { $who } is next.
 cli-confirm = Your turn ends here. Press Enter to go on, or type u to take the last move back.
 cli-undone = Taken back.
+cli-no-thoughts = No bot has moved yet.
+cli-no-thought = It does not say why.
 cli-no-undo = There is nothing to take back: undo goes back to the beginning of your own turn.
 cli-no-such-number = There is no number { $number }: choose from 1 to { $last }.
 cli-not-understood = “{ $typed }” is neither a number, nor a command, nor a move of this game. Type ? for help.
