@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 import time
 from pathlib import Path
@@ -160,3 +161,9 @@ def test_games_found_from_before_an_interrupt_do_not_shorten_the_time_left(monke
 
 def test_progress_is_silent_where_nobody_watches(teahouse: Teahouse) -> None:
     assert teahouse("sim", "toy", "--games", "3").err == ""
+
+
+def test_numbers_are_written_as_the_reader_writes_them(teahouse: Teahouse) -> None:
+    asked = ("sim", "toy", "--games", "4", "--players", "2", "--lang")
+    assert re.search(r"Seat 1 \(random\): \d+\.\d\d points", teahouse(*asked, "en").out)
+    assert re.search(r"Platz 1 \(random\): im Mittel \d+,\d\d Punkte, \d+,\d % der Siege", teahouse(*asked, "de").out)
