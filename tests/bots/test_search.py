@@ -131,6 +131,31 @@ def test_a_searching_bot_stays_within_its_time_and_says_what_it_expects(
             assert Words(lang, name).say(thinker.thought)
 
 
+def test_what_a_search_says_is_what_it_has_seen() -> None:
+    told = set()
+    for table in [table for name in NAMES for table in walk(teahouse.game(name, players=2), 5, 40)]:
+        game, seat = table.game, table.to_move
+        view = game.view(table, seat)
+        for simulations in (1, 2, 8, 30):
+            thinker = SearchBot(game, seat, "s")
+            thinker.choose(view, Budget(simulations=simulations))
+            assert thinker.tree is not None
+            assert thinker.thought is not None
+            edges = sorted(thinker.tree.root.edges or (), key=lambda edge: (-edge.visits, -edge.total, -edge.prior))
+            tried = [edge for edge in edges[:2] if edge.visits]
+            seen = [round(edge.points / edge.visits) for edge in tried]
+            numbers = dict(thinker.thought.arguments)
+            assert seen == [numbers[key] for key in ("points", "next") if key in numbers]
+            if len(tried) == 2:
+                better = seen[1] > seen[0]
+                assert thinker.thought.id == ("thought-trusted" if better else "thought-search")
+                assert not better or numbers["tries"] == tried[1].visits
+            for lang in ("en", "de"):
+                assert Words(lang, game.name).say(thinker.thought)
+            told.add(thinker.thought.id)
+    assert told == {"thought-at-first-sight", "thought-unrivalled", "thought-trusted", "thought-search"}
+
+
 def test_a_tree_is_used_again_for_the_next_decision_of_a_turn() -> None:
     game = teahouse.game(YEAR, players=2)
     for table in walk(game, 9, 3):

@@ -21,6 +21,12 @@ SIZES: Final = (2, 4)
 """Numbers of players at which levels meet."""
 ALIKE: Final = 4
 """Number of players at which a level meets itself."""
+BUDGETS: Final = {
+    "year-of-the-dragon": ("40sims", "100sims"),
+    "yinzi": ("40sims", "30sims"),
+    "dragon-boats": ("50sims", "200sims"),
+}
+"""What Pot and Master may think on the published ladders: about what they have time for at a table, or less."""
 SCALE: Final = "PlackettLuce"
 """The model of the ratings: 25 is the start of the scale."""
 

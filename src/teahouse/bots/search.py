@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from teahouse.bots.bot import Bot, Budget
 from teahouse.bots.evaluation import evaluation
 from teahouse.bots.imagination import Imagination
-from teahouse.bots.thoughts import expectation, only_move
+from teahouse.bots.thoughts import foresight, only_move
 from teahouse.bots.tree import PLAY_ON, Edge, Node, Settings, Tree
 from teahouse.kernel import Game, Move, Table, View
 
@@ -86,14 +86,8 @@ class SearchBot(Bot):
         self.tree = tree
         self._table = imagination.first if imagination.open else None
         best, second = _favourites(tree)
-        self.thought = expectation(
-            self.evaluation,
-            self.seat,
-            imagination.first,
-            (best.move, best.points / max(1, best.visits)),
-            (second.move, second.points / max(1, second.visits)),
-            tree.simulations,
-        )
+        tried = [edge for edge in (best, second) if edge.visits]
+        self.thought = foresight(self.evaluation, self.seat, imagination.first, tried, tree.simulations)
         return best.move
 
     def _remembered(self, imagination: Imagination) -> Node | None:

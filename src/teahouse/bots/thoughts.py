@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from teahouse.bots.evaluation import Evaluation, follow_up
+from teahouse.bots.tree import Edge
 from teahouse.kernel import Message, Move, Ref, Table
 from teahouse.library import folder_of
 
@@ -35,6 +36,23 @@ def expectation(
             ("looks", looks),
         ),
     )
+
+
+def foresight(evaluation: Evaluation, seat: int, table: Table, tried: list[Edge], looks: int) -> Message:
+    """What a search saw in the moves it looked at, the chosen one first, then by how often they were tried."""
+    if not tried:
+        return Message("thought-at-first-sight")
+    chosen = tried[0]
+    points = chosen.points / chosen.visits
+    if len(tried) == 1:
+        return Message("thought-unrivalled", (("points", round(points)), ("looks", looks)))
+    rival = tried[1]
+    promised = rival.points / rival.visits
+    if round(promised) > round(points):
+        # it trusts what it has looked at most, and being ahead of the others counts for it, too
+        numbers = (("points", round(points)), ("looks", looks), ("next", round(promised)), ("tries", rival.visits))
+        return Message("thought-trusted", numbers)
+    return expectation(evaluation, seat, table, (chosen.move, points), (rival.move, promised), looks)
 
 
 def _parts(evaluation: Evaluation, seat: int, table: Table, move: Move) -> list[float]:

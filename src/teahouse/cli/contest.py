@@ -12,7 +12,7 @@ from typing import Any
 
 from teahouse import __version__
 from teahouse.arena.engines import ENGINES, PROCESSES, RAY
-from teahouse.arena.ladder import Rung, climb, published, rungs
+from teahouse.arena.ladder import BUDGETS, Rung, climb, published, rungs
 from teahouse.arena.match import Match, Result, notes_folder, play_match
 from teahouse.arena.tune import Tuning, cores, justify, tune
 from teahouse.bots import BadBot, kind_of_bot
@@ -164,8 +164,8 @@ def _add_ladder(house: Parser) -> None:
     command.positional("game", "cli-arg-game", metavar="GAME")
     command.option("--games", "bots-arg-rung-games", type=command.whole(2), default=100, metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
-    command.option("--pot", "bots-arg-pot", default="400sims", metavar="BUDGET")
-    command.option("--master", "bots-arg-master", default="1600sims", metavar="BUDGET")
+    command.option("--pot", "bots-arg-pot", metavar="BUDGET")
+    command.option("--master", "bots-arg-master", metavar="BUDGET")
     takes_engine(command)
     command.option("--out", "bots-arg-ladder-out", default="docs/ladder", metavar="FOLDER")
     command.option("--ratings", "bots-arg-ratings", metavar="FILE")
@@ -175,7 +175,9 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     """Climb the ladder of a game and write its page."""
     words = house_words(arguments)
     kind = rulebook(arguments.game)
-    for budget in (arguments.pot, arguments.master):
+    pot, master = BUDGETS[kind.name]
+    pot, master = arguments.pot or pot, arguments.master or master
+    for budget in (pot, master):
         if asked_budget(budget, words).simulations is None:
             raise WrongUse(words.text("bots-ladder-budget", given=budget))
     check_seed(arguments.seed, words)
@@ -191,8 +193,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     for players in sorted({rung.players for rung in rungs("", "", kind.most_players, 2) if not rung.alike}):
         _say_if_uneven(arguments.games, players, words)
     command = (
-        f"teahouse ladder {kind.name} --games {arguments.games} --seed {arguments.seed} "
-        f"--pot {arguments.pot} --master {arguments.master}"
+        f"teahouse ladder {kind.name} --games {arguments.games} --seed {arguments.seed} --pot {pot} --master {master}"
     )
 
     bar = Bar(0, words)
@@ -210,8 +211,8 @@ def run_ladder(arguments: argparse.Namespace) -> int:
             kind.name,
             arguments.games,
             arguments.seed,
-            arguments.pot,
-            arguments.master,
+            pot,
+            master,
             command,
             told,
             arguments.workers,

@@ -135,7 +135,9 @@ def plant(table: YinziTable, seat: int, name: str, cubes: int = 1, tile: str | N
     player = table.players[seat]
     player.cubes -= cubes
     table.ground[where] = 2 * seat + cubes
+    table.vacant[where] = 0
     player.fields = sorted([*player.fields, where])
+    player.grows |= 1 << table.good[where]
     return where
 
 
@@ -143,6 +145,7 @@ def lay_tile(table: YinziTable, name: str, good: str) -> int:
     """An empty crop tile on a field."""
     where = field(table, name)
     table.good[where] = GOODS.index(good)
+    table.clear(where)
     return where
 
 
@@ -153,6 +156,7 @@ def factory(table: YinziTable, seat: int, name: str, spot: str, level: int = 1, 
     for square in table.box.land.spots[table.spot[tile]]:
         assert table.ground[square] == 0
         table.ground[square] = -1 - tile
+        table.vacant[square] = 0
     table.owner[tile] = seat
     table.level[tile] = level
     if seat >= 0:
@@ -177,6 +181,7 @@ def raw(table: YinziTable, province: str, slot: int, colour: int) -> None:
     where = PROVINCES.index(province)
     table.raw[where * SLOTS + slot - 1] = colour
     table.materials[where * SEATS + colour] += 1
+    table.find_nearest(colour)
     table.players[colour].cubes -= 1
 
 
@@ -231,6 +236,8 @@ def load(table: YinziTable, seat: int, row: int, slot: int, what: str) -> None:
     else:
         player.cubes -= kind
     table.cargo[(row - 1) * HOLD + slot - 1] = 1 + 4 * seat + kind
+    if kind:
+        player.boarding |= 1 << table.box.ship_country[table.coast[row - 1]]
     table.wanted = -1
 
 

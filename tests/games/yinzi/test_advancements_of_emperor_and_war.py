@@ -103,6 +103,7 @@ def test_additional_crops_needs_a_cube_a_square_and_the_cost() -> None:
     assert why(table, "use additional-crops").reason == "no-cube"
     table.players[0].cubes = 1
     table.ground = [2 if ground == 0 else ground for ground in table.ground]
+    table.vacant = bytearray(len(table.ground))
     assert why(table, "use additional-crops").reason == "no-square"
 
 

@@ -162,6 +162,7 @@ def test_a_tile_covers_fields_and_empty_tiles_but_never_salt_or_cubes() -> None:
 def test_a_tile_cannot_be_bought_without_a_square() -> None:
     table = table_at(2)
     table.ground = [2 if ground == 0 else ground for ground in table.ground]
+    table.vacant = bytearray(len(table.ground))
     keep_asking(table, "plant", 1)
     assert why(table, "buy 1").reason == "no-square"
 
@@ -396,6 +397,7 @@ def test_no_factory_is_built_where_none_fits() -> None:
     table = table_at(2)
     table.players[0].stone = 1
     table.ground = [2 if ground == 0 else ground for ground in table.ground]
+    table.vacant = bytearray(len(table.ground))
     keep_asking(table, "develop", 1)
     assert why(table, "build silk-red").reason == "no-spot"
 

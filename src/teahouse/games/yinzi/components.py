@@ -23,6 +23,7 @@ from teahouse.games.yinzi.names import (
     HOLD,
     LATE_CROPS,
     MARKETS,
+    MOST_FORTUNE,
     NONE,
     PRINTED_GOODS,
     PROVINCES,
@@ -129,7 +130,7 @@ class Box(Components):
         self.card_names: list[str] = []
         for row in deck.items():
             fortune, workers, copies = row.integers(3, 1, 12)
-            if fortune > 3 or workers > 3 or f"{fortune}/{workers}" in self.card_names:
+            if fortune > MOST_FORTUNE or workers > 3 or f"{fortune}/{workers}" in self.card_names:
                 raise row.fail("fortune from 1 to 3, workers from 1 to 3 and copies, each pair once")
             self.card_fortune.append(fortune)
             self.card_workers.append(workers)

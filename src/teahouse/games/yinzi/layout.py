@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from teahouse.games.yinzi.components import Box
+from teahouse.games.yinzi.land import FAR
 from teahouse.games.yinzi.names import (
     ALL_ACTIONS,
     BONUSES,
@@ -47,6 +48,7 @@ def new_player(box: Box) -> Player:
     player.emissaries = player.first_glories = player.second_glories = player.stored = 0
     player.advancements = 0
     player.fields = []
+    player.grows = player.boarding = 0
     return player
 
 
@@ -74,9 +76,13 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.late_crops = False
     table.good = box.land.printed.copy()
     table.ground = [0] * len(box.land.names)
+    table.vacant = bytearray(len(box.land.names))
+    for field in range(len(box.land.names)):
+        table.clear(field)
     table.market = [NONE] * len(PROVINCES)
     table.raw = [NONE] * (len(PROVINCES) * SLOTS)
     table.materials = [0] * (len(PROVINCES) * SEATS)
+    table.nearest = [FAR] * (len(PROVINCES) * SEATS)
     table.rural = [0] * SEATS
     table.owner = [IN_STACK if tile % SEATS < players else NOT_IN_GAME for tile in range(FACTORIES)]  # YZ-9
     table.level = [0] * FACTORIES

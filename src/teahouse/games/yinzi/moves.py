@@ -28,6 +28,7 @@ from teahouse.games.yinzi.names import (
     PROVINCES,
     ROWS,
     SEATS,
+    SECTION_SPACES,
     SLOTS,
     SPACES,
     WAR_COPPER,
@@ -107,9 +108,9 @@ def route_arguments(name: str, demand: list[int]) -> Arguments:
     return tuple(parts)
 
 
-def _by_actions(moves: list[Move]) -> list[list[Move]]:
-    """For every set of actions, as bits, the moves of those actions: shared lists, read only."""
-    return [[move for action, move in enumerate(moves) if actions >> action & 1] for actions in range(1 << len(moves))]
+def _by_bits(moves: list[Move]) -> list[list[Move]]:
+    """For every choice of the moves, one bit each, those that it has: shared lists, read only."""
+    return [[move for place, move in enumerate(moves) if bits >> place & 1] for bits in range(1 << len(moves))]
 
 
 class Moves(Catalogue):
@@ -158,9 +159,9 @@ class Moves(Catalogue):
         self.crop = [self._field(CROP, name, index, "field") for index, name in enumerate(fields)]
         self.play = [[self._play(name, card, action) for action in range(5)] for card, name in enumerate(cards)]
         self.work = [[self._work(group, action) for action in range(5)] for group in range(5)]
-        self.plays = [_by_actions(moves) for moves in self.play]
+        self.plays = [_by_bits(moves) for moves in self.play]
         """`plays[card][actions]`: the card on each of the actions, which are bits."""
-        self.works = [_by_actions(moves) for moves in self.work]
+        self.works = [_by_bits(moves) for moves in self.work]
         """`works[group][actions]` likewise."""
         self.migrate = [self._thing(MIGRATE, name, index, "group", "fortune") for index, name in enumerate(FORTUNE)]
         self.boat = self.add(BOAT, "boat", (), Message("move-boat"), "boat-track")
@@ -181,6 +182,10 @@ class Moves(Catalogue):
         self.upgrade = [self._factory(UPGRADE, name, index) for index, name in enumerate(factories)]
         self.rebuild = [self._factory(REBUILD, name, index) for index, name in enumerate(factories)]
         self.advance = [self._thing(ADVANCE, name, index, "space") for index, name in enumerate(SPACES)]
+        self.advances = [
+            _by_bits(self.advance[first : first + SECTION_SPACES]) for first in range(0, len(SPACES), SECTION_SPACES)
+        ]
+        """`advances[section][spaces]`: a disc on each of these spaces of the section, which are bits."""
         self.pay = self.add(PAY, "pay", (("disc", 0),), Message("move-pay"), "pay")
         self.pay_free = self.add(PAY, "pay advancement", (("disc", 1),), Message("move-pay-advancement"), "pay-disc")
         self.produce = [self._factory(PRODUCE, name, index) for index, name in enumerate(factories)]

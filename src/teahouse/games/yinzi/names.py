@@ -33,6 +33,8 @@ TEA: Final = 7
 LAST_WHOLE: Final = CORN
 """Rice, wheat and corn are one food each; fruit, cabbage and potato half a food (YZ-94)."""
 LAST_FOOD: Final = POTATO
+ALL_FOODS: Final = (1 << LAST_FOOD + 1) - 1
+"""The six of them as bits."""
 FIRST_RURAL: Final = WHEAT
 """Every food but rice is sold to the rural market (YZ-119)."""
 FIRST_URBAN: Final = SALT
@@ -228,6 +230,8 @@ RURAL_COST: Final = 2
 OUTSOURCING_COPPER: Final = 3
 VIRTUAL_COPPER: Final = 2
 VIRTUAL_RICE: Final = 2
+MOST_FORTUNE: Final = 3
+"""The highest fortune value of a card."""
 MOST_WORKERS: Final = 4
 """Never more in one workforce action (YZ-69)."""
 WEAKENED: Final = 2

@@ -30,7 +30,7 @@ from teahouse.games.yinzi.names import (
     SPACES,
     WORKFORCE,
 )
-from teahouse.games.yinzi.steps.common import stored
+from teahouse.games.yinzi.steps.common import STORED
 from teahouse.games.yinzi.table import (
     IN_STACK,
     NOT_IN_GAME,
@@ -137,6 +137,7 @@ def _player(box: Box, reader: Reader) -> Player:
     player.first_glories = reader.at("first_glories").integer(0, ROUNDS)
     player.second_glories = reader.at("second_glories").integer(0, ROUNDS)
     player.fields = []
+    player.grows = player.boarding = 0
     player.stored = 0
     if player.idle + sum(player.workers) != box.workers:
         raise BadData(f"{reader.place} must have {box.workers} workers, not {player.idle + sum(player.workers)}")
@@ -160,14 +161,16 @@ def _read_land(table: YinziTable, reader: Reader, seats: int) -> None:
         table.good[field] = good
     cubes = reader.at("cubes")
     cubes.only(*land.names)
-    table.ground = [0] * len(land.names)
     for field, name in enumerate(land.names):
+        table.clear(field)
         if cubes.has(name):
             seat, count = cubes.at(name).integers(2, 0, SEATS)
             if seat >= seats or not 1 <= count <= 2 or table.good[field] == NONE:
                 raise cubes.at(name).fail("a seat and one or two cubes, on a field where something grows")
             table.ground[field] = 2 * seat + count
+            table.vacant[field] = 0
             table.players[seat].fields.append(field)
+            table.players[seat].grows |= 1 << table.good[field]
     limit = table.box.crop_tiles
     for good in range(len(GOODS)):
         laid = sum(1 for field, here in enumerate(table.good) if here == good and land.printed[field] != good)
@@ -193,6 +196,8 @@ def _read_markets(table: YinziTable, reader: Reader, seats: int) -> None:
                 raise row.at("cubes").fail("cubes on slots of the tile only")
             table.materials[province * SEATS + colour] += 1
         table.raw += cubes
+    for colour in range(seats):
+        table.find_nearest(colour)
     laid = [tile for tile in table.market if tile != NONE]
     if len(set(laid)) != len(laid):
         raise markets.fail("four different tiles")
@@ -223,12 +228,13 @@ def _read_factories(table: YinziTable, reader: Reader, seats: int) -> None:
         for seat, count in enumerate(row.at("stock").integers(seats, 0, LAST_LEVEL)):
             table.stock[tile] += count << 2 * seat
             table.players[seat].stored += count
-        if stored(table.stock[tile]) > table.level[tile] + 1:  # one more while a wildfire is being settled
+        if STORED[table.stock[tile]] > table.level[tile] + 1:  # one more while a wildfire is being settled
             raise row.at("stock").fail(f"at most {table.level[tile]} commodities")
         for field in box.land.spots[table.spot[tile]]:
             if table.ground[field] or table.good[field] != box.land.printed[field]:
                 raise row.at("at").fail("squares without cubes, crop tiles and other factories")
             table.ground[field] = -1 - tile
+            table.vacant[field] = 0
     missing = [name for name in names if table.owner[box.factory_names.index(name)] == NOT_IN_GAME]
     if missing:
         raise BadData(f"{reader.place} lacks the factory tile {missing[0]}")
@@ -250,6 +256,8 @@ def _read_coast(table: YinziTable, reader: Reader, seats: int) -> None:
             if slot >= size or seat >= seats or cubes > 2 or commodities > 1 or (cubes and commodities):
                 raise load.fail("a seat, up to two cubes, up to one commodity, on a slot of the ship")
             table.cargo[row * HOLD + slot] = 1 + 4 * seat + (3 if commodities else cubes)
+            if cubes or commodities:
+                table.players[seat].boarding |= 1 << box.ship_country[table.coast[row]]
         table.aboard[row * SEATS : row * SEATS + seats] = item.at("emissaries").integers(seats, 0, box.discs)
     table.unseen_ships = _mask(reader.at("unseen_ships").texts(*box.ship_names), box.ship_names)
     shown = [ship for ship in (*table.coast, *table.next) if ship != NONE]

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.facts import facts_of
-from teahouse.games.yinzi.names import SOURCES
+from teahouse.games.yinzi.land import FAR
+from teahouse.games.yinzi.names import NONE, SALT, SEATS, SOURCES
 from teahouse.games.yinzi.rules import Rules
 from teahouse.games.yinzi.scoring import points_by_source
 from teahouse.kernel import Move, Step, Table
@@ -18,6 +19,11 @@ ON_DISPLAY: Final = -2
 IN_STACK: Final = -3
 NOT_IN_GAME: Final = -4
 
+TO_BUILD: Final = 1
+"""In `YinziTable.vacant`: a crop tile or a factory may come there, for it is not salt (YZ-47, YZ-53)."""
+TO_PLANT: Final = 2
+"""In `YinziTable.vacant`: something grows there (YZ-44)."""
+
 WON: Final = 4
 """In `YinziTable.holder`: WON + seat for a fulfilled tile, the seat alone for a personal tile face up."""
 
@@ -27,6 +33,7 @@ class Player:
 
     __slots__ = (
         "advancements",
+        "boarding",
         "boat",
         "bonus",
         "box",
@@ -42,6 +49,7 @@ class Player:
         "fields",
         "first_glories",
         "free",
+        "grows",
         "hand",
         "idle",
         "misfortune",
@@ -94,10 +102,14 @@ class Player:
     """Commodities in the six boxes and the two pools."""
     emissaries: int
     """Emissaries at foreign markets."""
+    boarding: int
+    """Countries whose ships at the coast carry an own piece, one bit each: what `YinziTable.cargo` says."""
     first_glories: int
     second_glories: int
     fields: list[int]
     """The fields with own cubes, in order."""
+    grows: int
+    """The goods on these fields, one bit each: what `YinziTable.good` says of them."""
     stored: int
     """Own commodities in factories, anybody's."""
     advancements: int
@@ -128,9 +140,11 @@ class Player:
         other.deck = self.deck.copy()
         other.delivered = self.delivered.copy()
         other.emissaries = self.emissaries
+        other.boarding = self.boarding
         other.first_glories = self.first_glories
         other.second_glories = self.second_glories
         other.fields = self.fields.copy()
+        other.grows = self.grows
         other.stored = self.stored
         other.advancements = self.advancements
         return other
@@ -158,6 +172,7 @@ class YinziTable(Table):
         "level",
         "market",
         "materials",
+        "nearest",
         "next",
         "order",
         "owner",
@@ -184,6 +199,7 @@ class YinziTable(Table):
         "unseen_routes",
         "unseen_ships",
         "used",
+        "vacant",
         "wanted",
         "war",
         "weaker",
@@ -215,12 +231,16 @@ class YinziTable(Table):
     """What grows on each field: its crop tile's good, else the printed one, else NONE (YZ-16)."""
     ground: list[int]
     """What stands on each field: 0 nothing, -1 - tile for a factory, 1 + 2 * seat + cubes - 1 for one or two cubes."""
+    vacant: bytearray
+    """For each field 0 if something stands on it, else what it is free for: TO_BUILD, TO_PLANT or both."""
     market: list[int]
     """The market tile of each province."""
     raw: list[int]
     """The colour of the cube on each market slot, or NONE (YZ-17)."""
     materials: list[int]
     """Cubes of each colour in each province's market: 4 * province + colour."""
+    nearest: list[int]
+    """Borders from each province to the nearest market with a cube of each colour, or FAR: 4 * province + colour."""
     rural: list[int]
     """Cubes of each colour in the rural market (YZ-18)."""
     owner: list[int]
@@ -297,9 +317,11 @@ class YinziTable(Table):
         other.late_crops = self.late_crops
         other.good = self.good.copy()
         other.ground = self.ground.copy()
+        other.vacant = self.vacant.copy()
         other.market = self.market.copy()
         other.raw = self.raw.copy()
         other.materials = self.materials.copy()
+        other.nearest = self.nearest
         other.rural = self.rural.copy()
         other.owner = self.owner.copy()
         other.level = self.level.copy()
@@ -330,6 +352,25 @@ class YinziTable(Table):
         other.ready = self.ready
         other.ready_for = self.ready_for
         return other
+
+    def clear(self, field: int) -> None:
+        """Nothing stands on a field any more."""
+        self.ground[field] = 0
+        good = self.good[field]
+        self.vacant[field] = TO_BUILD if good == NONE else TO_PLANT if good == SALT else TO_BUILD | TO_PLANT
+
+    def find_nearest(self, colour: int) -> None:
+        """See which markets with cubes of a colour are nearest, after the first came or the last went."""
+        land = self.box.land
+        nearest = self.nearest.copy()
+        for here, near in enumerate(land.near):
+            borders = FAR
+            for province in near:
+                if self.materials[province * SEATS + colour]:
+                    borders = land.distance[here][province]
+                    break
+            nearest[here * SEATS + colour] = borders
+        self.nearest = nearest  # copies share the old one
 
     def scores(self) -> list[int]:
         return [sum(points) for points in points_by_source(self)]

@@ -84,7 +84,7 @@ level-cup = Tasse
 level-pot = Kanne
     .character = Geduldig. Schaut eine halbe Sekunde voraus auf das, was naheliegt.
 level-master = Meister
-    .character = Streng. Schaut drei Sekunden voraus und lässt nichts aus.
+    .character = Streng. Schaut drei Sekunden voraus und lässt wenig aus.
 
 ## Was ein Bot von seinem Zug erwartet hat
 
@@ -98,6 +98,12 @@ thought-search = { $more ->
     [0] Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte; der nächstbeste Zug versprach { $next }.
    *[other] Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte (der nächstbeste Zug: { $next }), vor allem durch { $part }: +{ $more }.
 }
+thought-unrivalled = Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte; kein anderer Zug schien einen Blick wert.
+thought-trusted = Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte; traut dem mehr als einem anderen Zug, der nach { $tries ->
+    [one] einem Blick
+   *[other] { $tries } Blicken
+} { $next } versprach.
+thought-at-first-sight = Hatte nur Zeit für einen Blick; dieser Zug schien auf Anhieb der beste.
 part-balance = ein gutes Gleichgewicht
 
 ## Im Jahr des Drachen: die Teile der Aussicht
@@ -273,8 +279,8 @@ lab-finding-margin = Der Vorsprung des Siegers ist { $after } Punkte statt { $be
 
 cli-ladder-about = Lässt jede Stufe gegen die nächste antreten und schreibt die Seite mit den Wertungen.
 bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100); Kanne gegen Tasse spielt zu zweit doppelt so viele, eine Stufe unter ihresgleichen zwei Fünftel davon
-bots-arg-pot = wie viel Kanne über eine Entscheidung nachdenken darf (400sims)
-bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (1600sims)
+bots-arg-pot = wie viel Kanne über eine Entscheidung nachdenken darf (wie in der veröffentlichten Leiter)
+bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (wie in der veröffentlichten Leiter)
 bots-arg-ladder-out = der Ordner der Seite (docs/ladder)
 bots-arg-ratings = schreibt die Wertungen der Stufen auch in diese Datei
 bots-rung = { $upper } gegen { $lower }, { $players } Spieler

@@ -84,7 +84,7 @@ level-cup = Cup
 level-pot = Pot
     .character = Patient. Takes half a second to look ahead at what seems natural.
 level-master = Master
-    .character = Strict. Looks ahead for three seconds and leaves nothing out.
+    .character = Strict. Looks ahead for three seconds and leaves little out.
 
 ## What a bot expected of its move
 
@@ -98,6 +98,12 @@ thought-search = { $more ->
     [0] After looking ahead { $looks } times, expects { $points } points in the end; the next best move promised { $next }.
    *[other] After looking ahead { $looks } times, expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.
 }
+thought-unrivalled = After looking ahead { $looks } times, expects { $points } points in the end; no other move seemed worth a look.
+thought-trusted = After looking ahead { $looks } times, expects { $points } points in the end; trusts this more than another move, which promised { $next } after { $tries ->
+    [one] one look
+   *[other] { $tries } looks
+}.
+thought-at-first-sight = Had time for one look only; this move seemed best at first sight.
 part-balance = a good balance
 
 ## In the Year of the Dragon: the parts of the outlook
@@ -273,8 +279,8 @@ lab-finding-margin = The winner leads by { $after } points instead of { $before 
 
 cli-ladder-about = Play each level against the next and write the page with the ratings.
 bots-arg-rung-games = games of each pair of levels at each table size (100); Pot against Cup with 2 players plays twice as many, a level among its like two fifths of them
-bots-arg-pot = how much Pot may think about a decision (400sims)
-bots-arg-master = how much Master may think about a decision (1600sims)
+bots-arg-pot = how much Pot may think about a decision (as on the published ladder)
+bots-arg-master = how much Master may think about a decision (as on the published ladder)
 bots-arg-ladder-out = the folder of the page (docs/ladder)
 bots-arg-ratings = write the levels' ratings into this file, too
 bots-rung = { $upper } against { $lower }, { $players } players

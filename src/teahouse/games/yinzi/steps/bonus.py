@@ -58,7 +58,7 @@ class ChooseBonus(Step[YinziTable]):
     question: ClassVar[str] = "choose-bonus"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [move for move in table.box.moves.bonus if table.bonuses[move.a] == NONE]
+        return [move for move, seat in zip(table.box.moves.bonus, table.bonuses) if seat == NONE]
 
     def play(self, table: YinziTable, move: Move) -> None:
         seat = self.seat
@@ -107,7 +107,7 @@ class PlaceAdvancement(Step[YinziTable]):
     question: ClassVar[str] = "place-advancement"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [move for move in table.box.moves.advance if table.spaces[move.a] == NONE]
+        return [move for move, seat in zip(table.box.moves.advance, table.spaces) if seat == NONE]
 
     def play(self, table: YinziTable, move: Move) -> None:
         place_disc(table, self.seat, move.a)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from teahouse.games.yinzi.labels import space_ref
-from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, TOP
+from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, SEATS, TOP
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, Move, Refusal, Step
 
@@ -147,16 +148,23 @@ def plant(table: YinziTable, seat: int, field: int, cubes: int) -> None:
     count = min(cubes, player.cubes)
     player.cubes -= count
     table.ground[field] = 2 * seat + count
+    table.vacant[field] = 0
     insort(player.fields, field)
+    player.grows |= 1 << table.good[field]
 
 
 def lift(table: YinziTable, seat: int, field: int) -> None:
     """Take one cube of the seat off a field; the caller puts it somewhere."""
     if table.ground[field] == 2 * seat + 2:
         table.ground[field] = 2 * seat + 1
-    else:
-        table.ground[field] = 0
-        table.players[seat].fields.remove(field)
+        return
+    table.clear(field)
+    player = table.players[seat]
+    player.fields.remove(field)
+    grows = 0
+    for other in player.fields:
+        grows |= 1 << table.good[other]
+    player.grows = grows
 
 
 def cubes_on(table: YinziTable, field: int) -> int:
@@ -167,11 +175,8 @@ def cubes_on(table: YinziTable, field: int) -> int:
 # -- commodities in factories ---------------------------------------------------------------------------------------
 
 
-def stored(stock: int) -> int:
-    """Commodities of all seats in a factory (YZ-73)."""
-    if stock == 0:
-        return 0
-    return (stock & 3) + (stock >> 2 & 3) + (stock >> 4 & 3) + (stock >> 6 & 3)
+STORED: Final = tuple(sum(stock >> 2 * seat & 3 for seat in range(SEATS)) for stock in range(1 << 2 * SEATS))
+"""By what `YinziTable.stock` says of a factory: the commodities of all seats in it (YZ-73)."""
 
 
 def unstore(table: YinziTable, seat: int, tile: int) -> None:
@@ -185,15 +190,22 @@ def unstore(table: YinziTable, seat: int, tile: int) -> None:
 
 def hands(player: Player, group: int, place: int) -> int:
     """Workers that can still be used: of the group, then from the bottom migration box, four at most (YZ-69)."""
-    return min(MOST_WORKERS - player.workers[place], player.workers[group] + player.workers[BOTTOM])
+    workers = player.workers
+    room = MOST_WORKERS - workers[place]
+    there = workers[group] + workers[BOTTOM]
+    return there if there < room else room
 
 
 def employ(player: Player, group: int, place: int, count: int) -> None:
     """Workers go to a box: those of the group first, then migrants (YZ-69)."""
-    of_group = min(count, player.workers[group])
-    player.workers[group] -= of_group
-    player.workers[BOTTOM] -= count - of_group
-    player.workers[place] += count
+    workers = player.workers
+    migrants = count - workers[group]
+    if migrants > 0:
+        workers[group] = 0
+        workers[BOTTOM] -= migrants
+    else:
+        workers[group] -= count
+    workers[place] += count
 
 
 def send_rest(player: Player, group: int) -> None:

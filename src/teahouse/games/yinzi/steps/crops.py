@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import factory_arguments, good_ref
 from teahouse.games.yinzi.moves import BUY, CROP, NO
-from teahouse.games.yinzi.names import NONE, SALT
+from teahouse.games.yinzi.names import NONE
 from teahouse.games.yinzi.steps.common import plant
 from teahouse.games.yinzi.steps.nature import refill_track, slide_track
 from teahouse.games.yinzi.steps.purse import can_pay, charge, spendable, why_not_payable
-from teahouse.games.yinzi.table import YinziTable
+from teahouse.games.yinzi.table import TO_BUILD, TO_PLANT, YinziTable
 from teahouse.kernel import SAME_AS, Arguments, Move, Refusal, Step
 
 CUBES_ON_NEW_TILE: Final = 2
+_SQUARES: Final = bytes(vacancy & TO_BUILD for vacancy in range(256))
+"""Squares of `YinziTable.vacant` on which a crop tile may be laid, once translated."""
 
 
 def any_square(table: YinziTable) -> bool:
     """Whether a crop tile can be laid anywhere (YZ-47)."""
-    good = table.good
-    for field, ground in enumerate(table.ground):
-        if ground == 0 and good[field] != SALT:
-            return True
-    return False
+    return TO_BUILD in table.vacant or TO_BUILD | TO_PLANT in table.vacant
 
 
 def squares(table: YinziTable) -> list[Move]:
     """Every square without cubes, factory and salt (YZ-46, YZ-47)."""
-    crop = table.box.moves.crop
-    return [move for move, ground, good in zip(crop, table.ground, table.good) if ground == 0 and good != SALT]
+    return list(compress(table.box.moves.crop, table.vacant.translate(_SQUARES)))
 
 
 def why_no_square(table: YinziTable, field: int) -> Refusal:
@@ -64,12 +62,12 @@ def offer_tiles(table: YinziTable, seat: int, found: list[Move]) -> None:
     if table.players[seat].cubes == 0 or not any_square(table):
         return
     money = spendable(table, seat)
-    track = table.track
     costs = table.box.crop_cost
-    for space, cost in enumerate(costs):
-        if cost <= money and track[space] != NONE:
-            if space == 0 or track[space - 1] != track[space] or costs[space - 1] != cost:
-                found.append(table.box.moves.buy[space])
+    left = NONE
+    for space, tile in enumerate(table.track):
+        if tile != NONE and costs[space] <= money and (tile != left or costs[space - 1] != costs[space]):
+            found.append(table.box.moves.buy[space])
+        left = tile
 
 
 def why_not_bought(table: YinziTable, seat: int, space: int) -> Refusal:

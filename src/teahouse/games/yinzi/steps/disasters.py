@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from teahouse.games.yinzi.labels import colour_ref, disaster_ref, factory_arguments, field_arguments, province_ref
 from teahouse.games.yinzi.moves import BURN, GIVE_FIELD, LOSE
-from teahouse.games.yinzi.names import DISASTERS, DROUGHT, FACTORIES, FLOOD, NONE, PROVINCES, WILDFIRE
-from teahouse.games.yinzi.steps.common import lift, stored, unstore
+from teahouse.games.yinzi.names import DISASTERS, DROUGHT, FLOOD, NONE, WILDFIRE
+from teahouse.games.yinzi.steps.common import STORED, lift, unstore
 from teahouse.games.yinzi.table import UNOWNED, YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
@@ -67,11 +67,10 @@ def strikes(table: YinziTable, disaster: int) -> bool:
 def provinces_of(table: YinziTable, seat: int) -> list[int]:
     """Provinces in which a seat has cubes."""
     found: list[int] = []
-    for province in range(len(PROVINCES)):
-        for field in table.players[seat].fields:
-            if table.box.land.province[field] == province:
-                found.append(province)
-                break
+    for field in table.players[seat].fields:  # which lie province by province
+        province = table.box.land.province[field]
+        if not found or found[-1] != province:
+            found.append(province)
     return found
 
 
@@ -85,7 +84,8 @@ class Wildfire(Step[YinziTable]):
     question: ClassVar[str] = "wildfire"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [table.box.moves.burn[tile] for tile in range(FACTORIES) if table.owner[tile] == self.seat]
+        seat = self.seat
+        return [move for move, owner in zip(table.box.moves.burn, table.owner) if owner == seat]
 
     def play(self, table: YinziTable, move: Move) -> None:
         tile = move.a
@@ -101,7 +101,7 @@ class Wildfire(Step[YinziTable]):
 
 def lose_surplus(table: YinziTable, owner: int, tile: int) -> None:
     """What a factory can no longer store is lost, the owner choosing (YZ-A29)."""
-    if stored(table.stock[tile]) > table.level[tile]:
+    if STORED[table.stock[tile]] > table.level[tile]:
         table.agenda.append(LoseCommodity(owner, tile))
 
 
@@ -158,12 +158,9 @@ class Drought(Step[YinziTable]):
         return (("province", province_ref(self.province)),)
 
     def moves(self, table: YinziTable) -> list[Move]:
-        land = table.box.land
-        return [
-            table.box.moves.give_field[field]
-            for field in table.players[self.seat].fields
-            if land.province[field] == self.province
-        ]
+        province = table.box.land.province
+        give = table.box.moves.give_field
+        return [give[field] for field in table.players[self.seat].fields if province[field] == self.province]
 
     def play(self, table: YinziTable, move: Move) -> None:
         lift(table, self.seat, move.a)

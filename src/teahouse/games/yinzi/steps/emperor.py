@@ -82,17 +82,21 @@ class ServeEmperor(Step[YinziTable]):
         return (self.group,)
 
     def moves(self, table: YinziTable) -> list[Move]:
-        found: list[Move] = []
         seat = self.seat
         moves = table.box.moves
-        # without a disc that helps out only the plain ones come into question
         discs = usable_discs(table, seat)
-        anywhere = discs >> SAME_UNDERTAKINGS & 1
-        for move in moves.emperor if discs & _HELPERS else moves.emperor_plain:
-            if staffed(table, seat, self.group, move):
-                if anywhere or crowd(table, move.a) < table.box.box_spaces[move.a]:
-                    found.append(move)
-        return found
+        if discs & _HELPERS:
+            staffs = [move for move in moves.emperor if staffed(table, seat, self.group, move)]
+        else:  # without a disc that helps out only the plain ones come into question
+            own = table.players[seat].workers
+            workers = own[self.group] + own[BOTTOM]
+            needed = table.box.box_workers
+            staffs = [move for move in moves.emperor_plain if needed[move.a] <= workers]
+        if discs >> SAME_UNDERTAKINGS & 1:
+            return staffs
+        spaces = table.box.box_spaces
+        boxes = [player.box for player in table.players]
+        return [move for move in staffs if boxes.count(move.a) < spaces[move.a]]
 
     def play(self, table: YinziTable, move: Move) -> None:
         seat = self.seat

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from itertools import compress
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import factory_arguments
 from teahouse.games.yinzi.moves import BUILD, LAY, UPGRADE
-from teahouse.games.yinzi.names import FACTORIES, LAST_LEVEL, SALT, STONE
+from teahouse.games.yinzi.names import LAST_LEVEL, STONE
 from teahouse.games.yinzi.steps.nature import reveal_factories
 from teahouse.games.yinzi.steps.purse import spend
-from teahouse.games.yinzi.table import ON_DISPLAY, YinziTable
+from teahouse.games.yinzi.table import ON_DISPLAY, TO_BUILD, YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step
+
+_TAKEN: Final = bytes(not vacancy & TO_BUILD for vacancy in range(256))
+"""Squares of `YinziTable.vacant` on which no factory may stand, once translated."""
 
 
 def fits(table: YinziTable, fields: tuple[int, ...]) -> bool:
     """Whether all squares are free of cubes and factories, and none is salt (YZ-53)."""
-    ground = table.ground
-    good = table.good
+    vacant = table.vacant
     for field in fields:
-        if ground[field] or good[field] == SALT:
+        if not vacant[field] & TO_BUILD:
             return False
     return True
 
@@ -33,7 +36,7 @@ def any_spot(table: YinziTable) -> bool:
 
 def on_display(table: YinziTable) -> list[int]:
     """Factory tiles that lie face up."""
-    return [tile for tile in range(FACTORIES) if table.owner[tile] == ON_DISPLAY]
+    return [tile for tile, owner in enumerate(table.owner) if owner == ON_DISPLAY]
 
 
 def raise_level(table: YinziTable, seat: int, tile: int) -> None:
@@ -47,7 +50,8 @@ def raise_level(table: YinziTable, seat: int, tile: int) -> None:
 
 def upgradable(table: YinziTable, seat: int) -> list[int]:
     """Own factories below level III (YZ-33, YZ-55)."""
-    return [tile for tile in range(FACTORIES) if table.owner[tile] == seat and table.level[tile] < LAST_LEVEL]
+    levels = table.level
+    return [tile for tile, owner in enumerate(table.owner) if owner == seat and levels[tile] < LAST_LEVEL]
 
 
 def why_not_upgraded(table: YinziTable, seat: int, tile: int) -> Refusal:
@@ -101,9 +105,7 @@ class LayFactory(Step[YinziTable]):
 
     def moves(self, table: YinziTable) -> list[Move]:
         land = table.box.land
-        taken = sum(
-            [square for square, ground, good in zip(land.squares, table.ground, table.good) if ground or good == SALT]
-        )
+        taken = sum(compress(land.squares, table.vacant.translate(_TAKEN)))
         return [move for move, squares in zip(table.box.moves.lay, land.spot_squares) if not squares & taken]
 
     def play(self, table: YinziTable, move: Move) -> None:
@@ -112,6 +114,7 @@ class LayFactory(Step[YinziTable]):
         table.spot[tile] = move.a
         for field in land.spots[move.a]:
             table.ground[field] = -1 - tile
+            table.vacant[field] = 0
             table.good[field] = land.printed[field]  # an empty crop tile leaves the game (YZ-54)
         raise_level(table, self.seat, tile)
         if self.paid:

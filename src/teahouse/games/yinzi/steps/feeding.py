@@ -8,6 +8,7 @@ from typing import ClassVar
 from teahouse.games.yinzi.labels import field_arguments, good_ref, space_ref
 from teahouse.games.yinzi.moves import END, GIVE_DISC, GIVE_FIELD, GIVE_RURAL, RURAL
 from teahouse.games.yinzi.names import (
+    ALL_FOODS,
     AT_WORK,
     BOUGHT,
     FED_WORKERS,
@@ -87,13 +88,14 @@ class Feed(Loop):
         whole: list[Move] = []
         half: list[Move] = []
         halves = 0
-        for field in player.fields:
-            good = table.good[field]
-            if good <= LAST_WHOLE:
-                whole.append(moves.give_field[field])
-            elif good <= LAST_FOOD:
-                half.append(moves.give_field[field])
-                halves += cubes_on(table, field)
+        if player.grows & ALL_FOODS:
+            for field in player.fields:
+                good = table.good[field]
+                if good <= LAST_WHOLE:
+                    whole.append(moves.give_field[field])
+                elif good <= LAST_FOOD:
+                    half.append(moves.give_field[field])
+                    halves += cubes_on(table, field)
         if self.b:
             return half
         found = whole + half if halves >= 2 else whole

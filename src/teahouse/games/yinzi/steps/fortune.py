@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import factory_arguments, field_arguments, section_ref, space_ref
@@ -21,11 +22,11 @@ from teahouse.games.yinzi.moves import (
     USE,
 )
 from teahouse.games.yinzi.names import (
+    FACTORIES,
     LAST_LEVEL,
     NONE,
     RICE,
     SECTION_SPACES,
-    SECTIONS,
     STONE,
     UPGRADE_COST,
     WOOD,
@@ -36,20 +37,24 @@ from teahouse.games.yinzi.steps.factories import (
     LayFactory,
     any_spot,
     give_boat,
-    on_display,
     raise_level,
     upgradable,
     why_not_upgraded,
 )
 from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
-from teahouse.games.yinzi.steps.purse import can_pay, charge, has_stone, has_wood, spend, why_not_payable
+from teahouse.games.yinzi.steps.purse import charge, has_stone, has_wood, spend, spendable, why_not_payable
 from teahouse.games.yinzi.steps.sales import SellCube, offer_sales, why_not_sold
-from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
+from teahouse.games.yinzi.table import ON_DISPLAY, TO_BUILD, TO_PLANT, UNOWNED, YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
 BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, TAX, END)
 RICE_CUBES: Final = 2
+_SECTION: Final = (1 << SECTION_SPACES) - 1
+"""The spaces of a section as bits."""
+_TILES: Final = range(FACTORIES)
+_FIELDS: Final = bytes(vacancy & TO_PLANT for vacancy in range(256))
+"""Fields of `YinziTable.vacant` that can be planted, once translated."""
 
 
 class FortuneAction(Loop):
@@ -59,18 +64,15 @@ class FortuneAction(Loop):
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
+        seat = self.player
+        discs = table.players[seat].discs
         if self.a:
-            self.executions(table, table.players[self.player].discs, found)
-        elif self._may_tax(table):
-            found.append(table.box.moves.tax)
-        offer_free(table, self.player, found)
+            self.executions(table, discs, found)
+        elif discs and not self.b and self.possible(table, discs - 1):
+            found.append(table.box.moves.tax)  # once per action, when one more execution is possible (YZ-41)
+        offer_free(table, seat, found)
         found.append(table.box.moves.end)
         return found
-
-    def _may_tax(self, table: YinziTable) -> bool:
-        """Once per action, when the executions are used up and one more is possible (YZ-41)."""
-        discs = table.players[self.player].discs
-        return not self.b and discs > 0 and self.possible(table, discs - 1)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         """Add the moves that are an execution, with so many discs in the supply."""
@@ -89,13 +91,9 @@ class FortuneAction(Loop):
     def asked(self) -> FortuneAction:
         return self.again(self.player, self.a, self.b, self.c)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
-        """Carry out one execution; it may push further steps, after which the action comes back."""
+    def execute(self, table: YinziTable, move: Move) -> int:
+        """Carry out one execution, pushing what it asks for; what `c` becomes."""
         raise NotImplementedError(type(self).__name__)
-
-    def next_c(self, move: Move) -> int:
-        """What `c` becomes after an execution."""
-        return self.c
 
     def details(self, table: YinziTable) -> Arguments:
         return (("left", self.a),)
@@ -104,26 +102,27 @@ class FortuneAction(Loop):
         kind = move.kind
         if kind == END:
             return
+        seat = self.player
         if kind == TAX:
-            player = table.players[self.player]
+            player = table.players[seat]
             player.discs -= 1
             player.tax += 1
-            self.again(self.player, self.a + 1, 1, self.c).enter(table)
+            self.again(seat, self.a + 1, 1, self.c).enter(table)
             return
-        depth = len(table.agenda)
+        agenda = table.agenda
+        depth = len(agenda)
         if kind in BESIDE:
-            play_free(table, self.player, move)
-            if len(table.agenda) == depth:
+            play_free(table, seat, move)
+            if len(agenda) == depth:
                 self.enter(table)
             else:
-                table.agenda.insert(depth, self.again(NOBODY, self.a, self.b, self.c))
+                agenda.insert(depth, self.again(NOBODY, self.a, self.b, self.c))
             return
-        c = self.next_c(move)
-        self.execute(table, move)
-        if len(table.agenda) == depth:
-            self.again(self.player, self.a - 1, self.b, c).enter(table)
+        c = self.execute(table, move)
+        if len(agenda) == depth:
+            self.again(seat, self.a - 1, self.b, c).enter(table)
         else:
-            table.agenda.insert(depth, self.again(NOBODY, self.a - 1, self.b, c))
+            agenda.insert(depth, self.again(NOBODY, self.a - 1, self.b, c))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind == TAX:
@@ -161,9 +160,10 @@ class ConstructBoats(FortuneAction):
         if table.players[self.player].boat + 1 < len(table.box.capacity) and has_wood(table, self.player):
             found.append(table.box.moves.boat)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         give_boat(table, self.player)
         spend(table, self.player, WOOD)
+        return 0
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if table.players[self.player].boat + 1 >= len(table.box.capacity):
@@ -186,27 +186,23 @@ class PlantCrops(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if table.players[self.player].cubes == 0:
             return
-        plant = table.box.moves.plant
-        found += [move for move, ground, good in zip(plant, table.ground, table.good) if ground == 0 and good >= 0]
+        found += compress(table.box.moves.plant, table.vacant.translate(_FIELDS))
         if not self.c:
             offer_tiles(table, self.player, found)
 
     def possible(self, table: YinziTable, discs: int) -> bool:
         if table.players[self.player].cubes == 0:
             return False
-        for field, ground in enumerate(table.ground):
-            if ground == 0 and table.good[field] >= 0:
-                return True
+        if TO_PLANT in table.vacant or TO_BUILD | TO_PLANT in table.vacant:
+            return True
         return super().possible(table, discs)
 
-    def next_c(self, move: Move) -> int:
-        return 1 if move.kind == BUY else self.c
-
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         if move.kind == BUY:
             table.agenda.append(LayCrop(self.player, move.a))
-        else:
-            plant(table, self.player, move.a, RICE_CUBES if table.good[move.a] == RICE else 1)
+            return 1
+        plant(table, self.player, move.a, RICE_CUBES if table.good[move.a] == RICE else 1)
+        return self.c
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if table.players[self.player].cubes == 0:
@@ -235,8 +231,9 @@ class SellAtMarket(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         offer_sales(table, self.player, table.used, found)
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         table.agenda.append(SellCube(self.player, move.a, 0))
+        return 0
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_sold(table, self.player, move.a, table.used)
@@ -259,20 +256,23 @@ class DevelopFactories(FortuneAction):
             return
         seat = self.player
         moves = table.box.moves
+        owners = table.owner
+        levels = table.level
         stone = has_stone(table, seat)
         if stone and any_spot(table):
-            for tile in on_display(table):
-                found.append(moves.build[tile])
-        for tile, owner in enumerate(table.owner):
-            if owner == UNOWNED:
-                if stone or table.rules.rebuild_free:
-                    found.append(moves.rebuild[tile])
-            elif owner == seat:
-                level = table.level[tile]
-                if level < LAST_LEVEL and can_pay(table, seat, UPGRADE_COST[level]):
+            found += [move for move, owner in zip(moves.build, owners) if owner == ON_DISPLAY]
+        money = spendable(table, seat)
+        rebuilt = UNOWNED in owners and (stone or table.rules.rebuild_free)
+        for tile in _TILES if rebuilt else compress(_TILES, levels):
+            owner = owners[tile]
+            if owner == seat:
+                level = levels[tile]
+                if level < LAST_LEVEL and UPGRADE_COST[level] <= money:
                     found.append(moves.upgrade[tile])
+            elif rebuilt and owner == UNOWNED:
+                found.append(moves.rebuild[tile])
 
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         seat = self.player
         if move.kind == BUILD:
             table.agenda.append(LayFactory(seat, move.a, 1))
@@ -284,6 +284,7 @@ class DevelopFactories(FortuneAction):
             raise_level(table, seat, move.a)
             if not table.rules.rebuild_free:
                 spend(table, seat, STONE)
+        return 0
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         seat, tile = self.player, move.a
@@ -318,16 +319,15 @@ class ChooseAdvancements(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if discs == 0:
             return
-        advance = table.box.moves.advance
-        spaces = table.spaces
-        if self.c == 0:
-            found += [move for move, seat in zip(advance, spaces) if seat == NONE]
-            return
-        for section in range(len(SECTIONS)):
-            if not self.c >> section & 1:
-                for space in range(section * SECTION_SPACES, section * SECTION_SPACES + SECTION_SPACES):
-                    if spaces[space] == NONE:
-                        found.append(advance[space])
+        taken = 0
+        for player in table.players:
+            taken |= player.advancements
+        used = self.c
+        for section in table.box.moves.advances:
+            if not used & 1:
+                found += section[~taken & _SECTION]
+            taken >>= SECTION_SPACES
+            used >>= 1
 
     def possible(self, table: YinziTable, discs: int) -> bool:
         if discs == 0:
@@ -337,11 +337,9 @@ class ChooseAdvancements(FortuneAction):
                 return True
         return False
 
-    def next_c(self, move: Move) -> int:
-        return self.c | 1 << move.a // SECTION_SPACES
-
-    def execute(self, table: YinziTable, move: Move) -> None:
+    def execute(self, table: YinziTable, move: Move) -> int:
         place_disc(table, self.player, move.a)
+        return self.c | 1 << move.a // SECTION_SPACES
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if table.spaces[move.a] != NONE:

@@ -29,20 +29,22 @@ from teahouse.games.yinzi.steps.sales import AdditionalSale, can_sell
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move, Refusal
 
+_RURAL_GOODS: Final = (1 << LAST_FOOD + 1) - (1 << FIRST_RURAL)
+"""What the rural market buys, one bit each."""
 _EMISSARIES: Final = (1 << DIPLOMACY) - 1
-_BESIDE: Final = _EMISSARIES | 1 << ADDITIONAL_SALE | 1 << ADDITIONAL_CROPS | 1 << PERSONAL_ROUTE | 1 << WAR_COPPER
-"""Spaces whose discs are used beside an action, one bit each."""
+_BESIDE: Final = 1 << ADDITIONAL_SALE | 1 << ADDITIONAL_CROPS | 1 << PERSONAL_ROUTE | 1 << WAR_COPPER
+"""Spaces whose discs are used beside an action, one bit each; those of Diplomacy besides."""
 
 
 def offer_rural(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Own cubes that can be sold to the rural market: any food but rice, not after buying (YZ-119, YZ-121)."""
-    if table.dealing == BOUGHT:
-        return
-    good = table.good
-    rural = table.box.moves.rural
-    for field in table.players[seat].fields:
-        if FIRST_RURAL <= good[field] <= LAST_FOOD:
-            found.append(rural[field])
+    player = table.players[seat]
+    if player.grows & _RURAL_GOODS and table.dealing != BOUGHT:
+        good = table.good
+        rural = table.box.moves.rural
+        for field in player.fields:
+            if FIRST_RURAL <= good[field] <= LAST_FOOD:
+                found.append(rural[field])
 
 
 def sell_rural(table: YinziTable, seat: int, field: int) -> None:
@@ -72,13 +74,9 @@ def soldiers(table: YinziTable, seat: int) -> int:
 def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Add everything the seat may do beside its action."""
     player = table.players[seat]
-    if player.fields and table.dealing != BOUGHT:
-        good = table.good
-        rural = table.box.moves.rural
-        for field in player.fields:
-            if FIRST_RURAL <= good[field] <= LAST_FOOD:
-                found.append(rural[field])
-    discs = player.advancements & ~table.fresh & _BESIDE
+    if player.grows & _RURAL_GOODS:
+        offer_rural(table, seat, found)
+    discs = player.advancements & ~table.fresh & (player.boarding | _BESIDE)
     if discs:
         _offer_discs(table, seat, discs, found)
 

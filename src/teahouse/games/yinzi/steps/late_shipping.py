@@ -8,12 +8,14 @@ from typing import ClassVar, Final
 from teahouse.games.yinzi.labels import field_arguments, good_ref, space_ref
 from teahouse.games.yinzi.moves import END, GIVE_DISC, GIVE_FIELD, GIVE_RURAL, RURAL
 from teahouse.games.yinzi.names import (
+    ALL_FOODS,
     FREE_RICE,
     FREE_WHEAT,
     IN_LATE_SHIPPING,
     LAST_FOOD,
     NONE,
     RICE,
+    SEATS,
     WHEAT,
 )
 from teahouse.games.yinzi.steps.common import (
@@ -50,7 +52,18 @@ class LateShipping(InTurn):
     def visit(self, table: YinziTable, seat: int) -> None:
         table.phase = IN_LATE_SHIPPING
         new_occasion(table)
-        ShipFood(seat, seat).enter(table)
+        _SHIP_FOOD[seat].enter(table)
+
+
+def foods_of(table: YinziTable, seat: int) -> int:
+    """The foods a seat has on fields or as a disc, one bit each."""
+    foods = table.players[seat].grows & ALL_FOODS
+    discs = usable_discs(table, seat)
+    if discs >> FREE_RICE & 1:
+        foods |= 1 << RICE
+    if discs >> FREE_WHEAT & 1:
+        foods |= 1 << WHEAT
+    return foods
 
 
 def food_borders(table: YinziTable, seat: int) -> list[int]:
@@ -84,9 +97,9 @@ def offer_food(table: YinziTable, seat: int, first: int, found: list[Move]) -> N
     moves = table.box.moves
     land = table.box.land
     rural = rural_cubes(table, seat)
-    nearest = food_borders(table, seat)
-    if first == NONE and rural < 2 and rural + FOODS - nearest.count(FAR) < 2:
+    if first == NONE and rural < 2 and rural + foods_of(table, seat).bit_count() < 2:
         return  # most often there is no pair at all
+    nearest = food_borders(table, seat)
     reach = capacity_left(table, seat, table.used)
     for field in table.players[seat].fields:
         good = table.good[field]
@@ -160,7 +173,7 @@ class ShipFood(Loop):
     question: ClassVar[str] = "ship-food"
 
     def asked(self) -> ShipFood:
-        return ShipFood(self.player, self.player)
+        return _SHIP_FOOD[self.player]
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
@@ -190,6 +203,9 @@ class ShipFood(Loop):
         if not wanted_mask(table):
             return Refusal("no-empty-slot", "YZ-122")
         return why_no_food(table, self.player, NONE, move)
+
+
+_SHIP_FOOD: Final = [ShipFood(seat, seat) for seat in range(SEATS)]
 
 
 class SecondFood(Step[YinziTable]):

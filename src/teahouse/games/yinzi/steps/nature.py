@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import country_ref, route_name
 from teahouse.games.yinzi.moves import CARD, CROP_TILE, FACTORY_TILE, MARKET, ORDER, ROLL, ROUTE_TILE, SHIP
 from teahouse.games.yinzi.names import (
-    FACTORIES,
     FIRST_EUROPEAN,
     HAND,
     LATE_CROPS,
@@ -17,7 +16,7 @@ from teahouse.games.yinzi.names import (
     SEATS,
 )
 from teahouse.games.yinzi.table import IN_STACK, ON_DISPLAY, YinziTable
-from teahouse.kernel import NATURE, NOBODY, Move, Refusal, Step
+from teahouse.kernel import NATURE, NOBODY, Chance, Move, Refusal, Step
 
 
 class Draw(Step[YinziTable]):
@@ -185,7 +184,7 @@ class DrawFactory(Draw):
 
     def moves(self, table: YinziTable) -> list[Move]:
         tiles = table.box.moves.factory_tile
-        return [tiles[tile] for tile in range(FACTORIES) if table.owner[tile] == IN_STACK]
+        return [move for move, owner in zip(tiles, table.owner) if owner == IN_STACK]
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.owner[move.a] = ON_DISPLAY
@@ -265,7 +264,7 @@ def deal(table: YinziTable, first: int = 0) -> None:
     for seat in range(first, len(table.players)):
         player = table.players[seat]
         if sum(player.hand) < HAND and any(player.deck):
-            table.agenda.append(Deal(NATURE, seat))
+            table.agenda.append(_DEAL[seat])
             return
 
 
@@ -295,6 +294,29 @@ class Deal(Draw):
             table.tell("note-drawn", self.place, card, only=self.place)
             table.tell("note-draws", self.place, ())
         deal(table, self.place)
+
+    def happen(self, table: YinziTable, chance: Chance) -> None:
+        """All cards of this player and the next ones, unless somebody keeps a log."""
+        if table.notes is not None:
+            self.play(table, self.draw(table, chance))
+            return
+        for seat in range(self.place, len(table.players)):
+            player = table.players[seat]
+            deck = player.deck
+            left = sum(deck)
+            for _ in range(min(HAND - sum(player.hand), left)):
+                card = 0
+                # cards that are all alike need no chance
+                ticket = (int(chance() * left) if max(deck) < left else 0) - deck[0]
+                while ticket >= 0:
+                    card += 1
+                    ticket -= deck[card]
+                deck[card] -= 1
+                player.hand[card] += 1
+                left -= 1
+
+
+_DEAL: Final = [Deal(NATURE, seat) for seat in range(SEATS)]
 
 
 class Roll(Draw):

@@ -35,7 +35,6 @@ from teahouse.games.yinzi.names import (
 )
 from teahouse.games.yinzi.names import COMMODITY as COMMODITY_PIECE
 from teahouse.games.yinzi.steps.common import (
-    cubes_on,
     lift,
     lift_disc,
     take_back,
@@ -62,10 +61,8 @@ _SERVING: Final = (
 
 def rural_cubes(table: YinziTable, seat: int) -> int:
     """Cubes of the rural market the seat can buy now: 2 copper each, not after selling (YZ-120, YZ-121)."""
-    cubes = sum(table.rural)
-    if cubes == 0 or table.dealing == SOLD:
-        return 0
-    return min(cubes, spendable(table, seat) // RURAL_COST)
+    cubes = 0 if table.dealing == SOLD else sum(table.rural)
+    return min(cubes, spendable(table, seat) // RURAL_COST) if cubes else 0
 
 
 def buy_rural(table: YinziTable, seat: int, colour: int) -> None:
@@ -99,20 +96,24 @@ class Pantry:
 def pantry_of(table: YinziTable, seat: int) -> Pantry:
     """Count everything a seat can give."""
     player = table.players[seat]
+    good = table.good
+    ground = table.ground
+    stock = table.stock
     found = Pantry()
     goods = [0] * len(GOODS)
     for field in player.fields:
-        goods[table.good[field]] += cubes_on(table, field)
+        goods[good[field]] += 2 - ground[field] % 2  # odd for one cube, even for two
     goods[RICE] += table.spare
     commodities = [0] * 4
     if player.stored:
-        for tile in compress(_TILES, table.stock):
-            commodities[tile // 4] += table.stock[tile] >> 2 * seat & 3
+        for tile in compress(_TILES, stock):
+            commodities[tile // 4] += stock[tile] >> 2 * seat & 3
     discs = usable_discs(table, seat)
-    if discs >> FREE_RICE & 1:
-        goods[RICE] += VIRTUAL_RICE
-    goods[WHEAT] += discs >> FREE_WHEAT & 1
-    goods[SALT] += discs >> FREE_SALT & 1
+    if discs:
+        if discs >> FREE_RICE & 1:
+            goods[RICE] += VIRTUAL_RICE
+        goods[WHEAT] += discs >> FREE_WHEAT & 1
+        goods[SALT] += discs >> FREE_SALT & 1
     found.goods = goods
     found.commodities = commodities
     found.rural = rural_cubes(table, seat)

@@ -19,11 +19,11 @@ from teahouse.games.yinzi.names import (
     SLOTS,
 )
 from teahouse.games.yinzi.steps.common import (
+    STORED,
     capacity_left,
     cross,
     employ,
     hands,
-    stored,
     take_back,
     usable,
     why_no_disc,
@@ -34,6 +34,7 @@ from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step, Who
 
 _TILES: Final = range(FACTORIES)
+_FREE_RAW_MATERIAL: Final = 1 << FREE_RAW_MATERIAL
 OWN_WORKERS: Final = (0, 2, 1, 1)
 """Workers for one unit by the level of the factory; 0 if it cannot be made there (YZ-74 to YZ-76)."""
 FOREIGN_WORKERS: Final = (0, 0, 2, 1)
@@ -60,33 +61,26 @@ def can_outsource(table: YinziTable, seat: int, tile: int) -> bool:
 
 def material_within(table: YinziTable, tile: int, reach: int) -> bool:
     """Whether a market within reach has a cube of the factory's colour (YZ-79)."""
-    land = table.box.land
-    here = land.spot_province[table.spot[tile]]
-    distance = land.distance[here]
-    materials = table.materials
-    colour = tile % SEATS
-    for province in land.near[here]:
-        if distance[province] > reach:
-            return False
-        if materials[province * SEATS + colour]:
-            return True
-    return False
+    return table.nearest[table.box.land.spot_province[table.spot[tile]] * SEATS + tile % SEATS] <= reach
 
 
-def least_workers(table: YinziTable, seat: int, busy: int, workers: int) -> int:
+def least_workers(table: YinziTable, seat: int) -> int:
     """The fewest workers with which the seat can produce anywhere now, or 0 if it cannot."""
-    free = usable(table, seat, FREE_RAW_MATERIAL)
-    if table.players[seat].commodities == 0 or not (free or any(table.materials)):
+    player = table.players[seat]
+    free = player.advancements & ~table.fresh & _FREE_RAW_MATERIAL
+    if player.commodities == 0 or not (free or any(table.materials)):
         return 0
     reach = capacity_left(table, seat, table.used)
+    owners = table.owner
+    levels = table.level
+    stocks = table.stock
     best = 0
-    for tile in compress(_TILES, table.level):
-        level = table.level[tile]
-        needed = (OWN_WORKERS if table.owner[tile] == seat else FOREIGN_WORKERS)[level]
-        if needed == 0 or needed > workers or (best and needed >= best) or busy >> tile & 1:
+    for tile in compress(_TILES, levels):
+        level = levels[tile]
+        needed = (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level]
+        if needed == 0 or needed == best:
             continue
-        stock = table.stock[tile]
-        if (stock == 0 or stored(stock) < level) and (free or material_within(table, tile, reach)):
+        if STORED[stocks[tile]] < level and (free or material_within(table, tile, reach)):
             if can_outsource(table, seat, tile):
                 if needed == 1:
                     return 1
@@ -140,16 +134,18 @@ class ProduceCommodities(WorkforceAction):
             return
         reach = capacity_left(table, seat, table.used)
         free = usable(table, seat, FREE_RAW_MATERIAL)
-        for tile in compress(_TILES, table.level):
-            if not self.b >> tile & 1:
-                needed = workers_needed(table, seat, tile)
-                if (
-                    0 < needed <= workers
-                    and stored(table.stock[tile]) < table.level[tile]
-                    and (free or material_within(table, tile, reach))
-                    and can_outsource(table, seat, tile)
-                ):
-                    found.append(table.box.moves.produce[tile])
+        owners = table.owner
+        levels = table.level
+        for tile in compress(_TILES, levels):
+            level = levels[tile]
+            if (
+                0 < (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level] <= workers
+                and not self.b >> tile & 1
+                and STORED[table.stock[tile]] < level
+                and (free or material_within(table, tile, reach))
+                and can_outsource(table, seat, tile)
+            ):
+                found.append(table.box.moves.produce[tile])
 
     def execute(self, table: YinziTable, move: Move) -> int:
         seat, tile = self.player, move.a
@@ -189,7 +185,7 @@ class ProduceCommodities(WorkforceAction):
         needed = workers_needed(table, seat, tile)
         if needed == 0:
             return Refusal("foreign-level-one", "YZ-78", named)
-        if stored(table.stock[tile]) >= table.level[tile]:
+        if STORED[table.stock[tile]] >= table.level[tile]:
             return Refusal("store-full", "YZ-73", (*named, ("level", table.level[tile])))
         left = hands(table.players[seat], self.a, AT_PRODUCE)
         if needed > left:
@@ -245,6 +241,8 @@ class ChooseMaterial(Step[YinziTable]):
             table.used = cross(table, seat, table.used, land.distance[land.spot_province[table.spot[tile]]][province])
             table.raw[move.a] = NONE
             table.materials[province * SEATS + colour] -= 1
+            if table.materials[province * SEATS + colour] == 0:
+                table.find_nearest(colour)
             table.players[colour].cubes += 1
         table.stock[tile] += 1 << 2 * seat
         player.stored += 1
@@ -272,7 +270,7 @@ def _may_double(table: YinziTable, seat: int, tile: int) -> bool:
     """In an own level-III factory a worker makes a second unit out of a second raw material (YZ-76)."""
     if table.owner[tile] != seat or table.level[tile] != LAST_LEVEL or table.players[seat].commodities == 0:
         return False
-    if stored(table.stock[tile]) >= LAST_LEVEL:
+    if STORED[table.stock[tile]] >= LAST_LEVEL:
         return False
     return usable(table, seat, FREE_RAW_MATERIAL) or material_within(
         table, tile, capacity_left(table, seat, table.used)

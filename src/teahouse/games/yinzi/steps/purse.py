@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import resource_ref, space_ref
 from teahouse.games.yinzi.moves import PAY
@@ -18,6 +18,8 @@ from teahouse.games.yinzi.names import (
 from teahouse.games.yinzi.steps.common import take_back, usable, why_no_disc
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step
+
+_FREE_COPPER: Final = 1 << FREE_COPPER
 
 
 def ratio(table: YinziTable) -> int:
@@ -35,7 +37,7 @@ def spendable(table: YinziTable, seat: int) -> int:
     """The highest cost in copper that can be paid: by exchange, and with Free copper (YZ-62, YZ-A19)."""
     player = table.players[seat]
     money = player.copper + player.silver * table.box.ratios[table.die - 1]
-    if player.advancements >> FREE_COPPER & 1 and usable(table, seat, FREE_COPPER):
+    if player.advancements & ~table.fresh & _FREE_COPPER:
         money += VIRTUAL_COPPER
     return money
 
@@ -56,7 +58,7 @@ def pay(table: YinziTable, seat: int, cost: int) -> None:
 
 def charge(table: YinziTable, seat: int, cost: int) -> None:
     """Make a seat pay copper; it is asked only if Free copper could stand in (YZ-62)."""
-    if usable(table, seat, FREE_COPPER):
+    if table.players[seat].advancements & ~table.fresh & _FREE_COPPER:
         table.agenda.append(Pay(seat, COPPER, cost))
     else:
         pay(table, seat, cost)

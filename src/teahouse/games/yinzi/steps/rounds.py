@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from teahouse.games.yinzi.names import (
     ALL_ACTIONS,
@@ -28,6 +28,8 @@ from teahouse.games.yinzi.steps.war import WarGlories
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NATURE, NOBODY, Step
 
+_EMPTY_BOXES: Final = [0] * (TOP - AT_WORK)
+
 
 class StartRound(Step[YinziTable]):
     """A round: bonuses, actions, feeding, resolution, late shipping, administration."""
@@ -45,17 +47,7 @@ class StartRound(Step[YinziTable]):
 
     def run(self, table: YinziTable) -> None:
         table.round = self.number
-        agenda = table.agenda
-        agenda.append(Administration(NOBODY, 0))
-        agenda.append(LateShipping(NOBODY, 0))
-        agenda.append(Taxes(NOBODY, 0))
-        agenda.append(EmperorRewards(NOBODY, 0))
-        agenda.append(TakeRoutes(NOBODY))
-        agenda.append(Disasters(NOBODY, 0, 0))
-        agenda.append(Resolution(NOBODY))
-        agenda.append(Feeding(NOBODY, 0))
-        agenda.append(Actions(NOBODY))
-        agenda.append(BonusPhase(NOBODY, 0))
+        table.agenda += _PHASES
         if table.notes is not None:
             table.tell("note-round", NOBODY, (("round", table.round),))
 
@@ -125,14 +117,29 @@ class Administration(Step[YinziTable]):
 def manage_workers(table: YinziTable) -> None:
     """Workers come home from the boxes and the bottom migration box; those at the top move to the bottom."""
     for player in table.players:
-        for place in range(AT_WORK, TOP):
-            player.idle += player.workers[place]
-            player.workers[place] = 0
+        workers = player.workers
+        player.idle += sum(workers[AT_WORK:TOP])
+        workers[AT_WORK:TOP] = _EMPTY_BOXES
         if not table.rules.bottom_stays:  # YZ-126, YZ-A12
-            player.idle += player.workers[BOTTOM]
-            player.workers[BOTTOM] = 0
-        player.workers[BOTTOM] += player.workers[TOP]
-        player.workers[TOP] = 0
+            player.idle += workers[BOTTOM]
+            workers[BOTTOM] = 0
+        workers[BOTTOM] += workers[TOP]
+        workers[TOP] = 0
+
+
+_PHASES: Final[list[Step[YinziTable]]] = [
+    Administration(NOBODY, 0),
+    LateShipping(NOBODY, 0),
+    Taxes(NOBODY, 0),
+    EmperorRewards(NOBODY, 0),
+    TakeRoutes(NOBODY),
+    Disasters(NOBODY, 0, 0),
+    Resolution(NOBODY),
+    Feeding(NOBODY, 0),
+    Actions(NOBODY),
+    BonusPhase(NOBODY, 0),
+]
+"""The first steps of every round, the last one first."""
 
 
 class LastDeals(InTurn):

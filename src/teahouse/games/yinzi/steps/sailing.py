@@ -75,14 +75,17 @@ def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
     """A delivery fills a slot and earns 1 silver at once; a full ship sails (YZ-80, YZ-83, YZ-84)."""
     table.cargo[index] = 1 + 4 * seat + load
     table.wanted = NONE
-    table.players[seat].silver += 1
+    player = table.players[seat]
+    player.silver += 1
     row = index // HOLD
     ship = table.coast[row]
+    country = table.box.ship_country[ship]
+    if load:
+        player.boarding |= 1 << country
     for slot in range(len(table.box.ship_slots[ship])):
         if table.cargo[row * HOLD + slot] == 0:
             return
     table.agenda.append(Sail(NOBODY, row))
-    country = table.box.ship_country[ship]
     owner = table.spaces[country]
     if owner != NONE and usable(table, owner, country) and aboard(table, owner, row):
         table.agenda.append(SendEmissary(owner, row))
@@ -94,6 +97,16 @@ def aboard(table: YinziTable, seat: int, row: int) -> bool:
         if load and _PIECE_OF[load] == seat:
             return True
     return False
+
+
+def _unload(table: YinziTable, country: int) -> None:
+    """A ship of the country is empty; pieces may still lie on another one."""
+    others = [row for row, ship in enumerate(table.coast) if ship != NONE and table.box.ship_country[ship] == country]
+    for seat, player in enumerate(table.players):
+        player.boarding &= ~(1 << country)
+        for row in others:
+            if aboard(table, seat, row):
+                player.boarding |= 1 << country
 
 
 def board(table: YinziTable, seat: int, row: int) -> None:
@@ -169,6 +182,7 @@ class Sail(Step[YinziTable]):
         for seat, player in enumerate(table.players):
             player.emissaries += table.aboard[row * SEATS + seat]
             table.aboard[row * SEATS + seat] = 0
+        _unload(table, country)
         if table.notes is not None:
             note = "note-sails" if place == country else "note-sails-pool"
             table.tell(note, NOBODY, (("country", country_ref(country)), ("commodities", landed)))

@@ -70,22 +70,22 @@ def sellable(table: YinziTable, field: int, reach: int) -> bool:
 
 def offer_sales(table: YinziTable, seat: int, used: int, found: list[Move]) -> None:
     """Own cubes that can be sold to a town."""
-    reach = -1
-    good = table.good
-    for field in table.players[seat].fields:
-        if good[field] >= FIRST_URBAN:
-            if reach < 0:
-                reach = capacity_left(table, seat, used)
+    player = table.players[seat]
+    if player.grows >> FIRST_URBAN:
+        reach = capacity_left(table, seat, used)
+        for field in player.fields:
             if sellable(table, field, reach):
                 found.append(table.box.moves.sell[field])
 
 
 def can_sell(table: YinziTable, seat: int, used: int) -> bool:
     """Whether any own cube can be sold to a town."""
-    good = table.good
-    for field in table.players[seat].fields:
-        if good[field] >= FIRST_URBAN and sellable(table, field, capacity_left(table, seat, used)):
-            return True
+    player = table.players[seat]
+    if player.grows >> FIRST_URBAN:
+        reach = capacity_left(table, seat, used)
+        for field in player.fields:
+            if sellable(table, field, reach):
+                return True
     return False
 
 
@@ -157,6 +157,8 @@ class SellCube(Step[YinziTable]):
         lift(table, self.seat, self.field)
         table.raw[move.a] = self.seat
         table.materials[province * SEATS + self.seat] += 1
+        if table.materials[province * SEATS + self.seat] == 1:
+            table.find_nearest(self.seat)
         coin = box.market_slots[table.market[province]][move.a % SLOTS] == COIN
         price = COIN_PRICE if coin else URBAN_PRICE
         if player.bonus == BETTER_SALES:

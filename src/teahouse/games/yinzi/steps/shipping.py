@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import commodity_ref, field_arguments, good_ref
 from teahouse.games.yinzi.moves import GIVE_DISC, GIVE_FIELD, GIVE_STOCK, SLOT
-from teahouse.games.yinzi.names import AT_SHIPS, FREE_SALT, NONE, SALT, TEA, TEA_SLOT
+from teahouse.games.yinzi.names import AT_SHIPS, FACTORIES, FREE_SALT, NONE, SALT, TEA, TEA_SLOT
 from teahouse.games.yinzi.steps.common import (
     capacity_left,
     cross,
@@ -25,6 +26,8 @@ from teahouse.kernel import Arguments, Move, Refusal, Step
 
 SHIPPED: Final = (TEA, SALT)
 """Goods that ships take (YZ-81)."""
+_SHIPPED_GOODS: Final = 1 << TEA | 1 << SALT
+_TILES: Final = range(FACTORIES)
 
 
 def nearest_salt(table: YinziTable, seat: int, but: int) -> int:
@@ -52,16 +55,11 @@ def deliverable(table: YinziTable, seat: int, field: int, reach: int, wanted: in
 def can_deliver(table: YinziTable, seat: int) -> bool:
     """Whether the seat can supply anything to any ship."""
     player = table.players[seat]
-    found: list[Move] = []
-    if player.stored:
+    if player.stored or player.grows & _SHIPPED_GOODS:
+        found: list[Move] = []
         offer_deliveries(table, seat, found)
-    else:
-        good = table.good
-        for field in player.fields:
-            if good[field] in SHIPPED:
-                offer_deliveries(table, seat, found)
-                break
-    return len(found) > 0
+        return len(found) > 0
+    return False
 
 
 def offer_deliveries(table: YinziTable, seat: int, found: list[Move]) -> None:
@@ -73,13 +71,14 @@ def offer_deliveries(table: YinziTable, seat: int, found: list[Move]) -> None:
     land = table.box.land
     reach = capacity_left(table, seat, table.used)
     if player.stored:
-        for tile, stock in enumerate(table.stock):
-            if stock >> 2 * seat & 3 and wanted >> tile // 4 & 1:
+        for tile in compress(_TILES, table.stock):
+            if table.stock[tile] >> 2 * seat & 3 and wanted >> tile // 4 & 1:
                 if land.to_sea[land.spot_province[table.spot[tile]]] <= reach:
                     found.append(table.box.moves.give_stock[tile])
-    for field in player.fields:
-        if table.good[field] in SHIPPED and deliverable(table, seat, field, reach, wanted):
-            found.append(table.box.moves.give_field[field])
+    if player.grows & _SHIPPED_GOODS:
+        for field in player.fields:
+            if table.good[field] in SHIPPED and deliverable(table, seat, field, reach, wanted):
+                found.append(table.box.moves.give_field[field])
 
 
 class SupplyShips(WorkforceAction):

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from teahouse.games.yinzi.labels import fortune_ref, workforce_ref
 from teahouse.games.yinzi.moves import BOARD, MIGRATE, PLAY, RURAL, USE, WORK
 from teahouse.games.yinzi.names import (
+    AT_WORK,
     BOTTOM,
     EMPEROR,
     HAND,
     IN_ACTIONS,
-    MOST_WORKERS,
+    MOST_FORTUNE,
     NONE,
     PALACE,
     PRODUCE,
@@ -39,6 +40,12 @@ from teahouse.games.yinzi.steps.war import JoinWar
 from teahouse.games.yinzi.steps.workforce import TakeResources, WorkforceAction, can_take
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, SAME_AS, Move, Refusal, Step
+
+_TAKE_RESOURCES: Final = 1 << TAKE_RESOURCES
+_PRODUCE: Final = 1 << PRODUCE
+_SUPPLY_SHIPS: Final = 1 << SUPPLY_SHIPS
+_EMPEROR: Final = 1 << EMPEROR
+_ALL_BUT_PRODUCE: Final = _TAKE_RESOURCES | _SUPPLY_SHIPS | _EMPEROR | 1 << WAR_ROUTES
 
 
 class Actions(Step[YinziTable]):
@@ -69,44 +76,29 @@ class Turns(Step[YinziTable]):
         return (self.index,)
 
     def run(self, table: YinziTable) -> None:
-        players = len(table.order)
-        for index in range(self.index, 2 * HAND * players):
-            seat = table.order[index % players]
+        order = table.order
+        for index in range(self.index, 2 * HAND * len(order)):
+            seat = order[index % len(order)]
             player = table.players[seat]
-            if any(player.hand) or has_group(player):
+            if any(player.hand) or any(player.workers[:AT_WORK]):  # a card, or workers on the own board (YZ-36)
                 new_occasion(table)
                 table.agenda.append(_TURNS[index + 1])
                 table.agenda.append(_TAKE_TURN[seat])
                 return
 
 
-def has_group(player: Player) -> bool:
-    """Whether workers lie on the own board (YZ-36)."""
-    workers = player.workers
-    return workers[0] > 0 or workers[1] > 0 or workers[2] > 0 or workers[3] > 0 or workers[4] > 0
-
-
 def able_actions(table: YinziTable, seat: int) -> int:
     """The workforce actions not yet chosen that one worker can carry out now, one bit each; Produce aside."""
     player = table.players[seat]
-    worked = player.worked
-    able = 0
-    if not worked >> TAKE_RESOURCES & 1 and can_take(table, seat):
-        able |= 1 << TAKE_RESOURCES
-    if not worked >> SUPPLY_SHIPS & 1 and can_deliver(table, seat):
-        able |= 1 << SUPPLY_SHIPS
-    if not worked >> EMPEROR & 1 and (player.box == NONE or may_enter(table, seat, PALACE)):
-        able |= 1 << EMPEROR  # a palace space for each player is always there
-    if not worked >> WAR_ROUTES & 1:
-        able |= 1 << WAR_ROUTES
+    able = _ALL_BUT_PRODUCE & ~player.worked
+    if able & _TAKE_RESOURCES and not can_take(table, seat):
+        able -= _TAKE_RESOURCES
+    if able & _SUPPLY_SHIPS and not can_deliver(table, seat):
+        able -= _SUPPLY_SHIPS
+    # a palace space for each player is always there
+    if able & _EMPEROR and player.box != NONE and not may_enter(table, seat, PALACE):
+        able -= _EMPEROR
     return able
-
-
-def workers_to_produce(table: YinziTable, seat: int) -> int:
-    """The fewest workers with which Produce can be chosen now, or 0."""
-    if table.players[seat].worked >> PRODUCE & 1:
-        return 0
-    return least_workers(table, seat, 0, MOST_WORKERS)
 
 
 def same_group(player: Player, group: int) -> int:
@@ -145,19 +137,20 @@ class TakeTurn(Step[YinziTable]):
     def moves(self, table: YinziTable) -> list[Move]:
         seat = self.seat
         player = table.players[seat]
-        moves = table.box.moves
+        free = player.free
         found: list[Move] = []
-        for plays in compress(moves.plays, player.hand):
-            found += plays[player.free]
-        if has_group(player):
+        for plays in compress(table.box.moves.plays, player.hand):
+            found += plays[free]
+        if any(player.workers[:AT_WORK]):
             self._offer_work(table, player, found)
         offer_free(table, seat, found)
         return found
 
     def _offer_work(self, table: YinziTable, player: Player, found: list[Move]) -> None:
         moves = table.box.moves
+        works = moves.works
         able = able_actions(table, self.seat)
-        producers = workers_to_produce(table, self.seat)
+        producers = 0 if player.worked & _PRODUCE else least_workers(table, self.seat)
         workers = player.workers
         before = len(found)
         sizes = 0
@@ -167,12 +160,12 @@ class TakeTurn(Step[YinziTable]):
                 continue  # it makes no difference which of the two goes
             sizes |= 1 << size
             if 0 < producers <= size + workers[BOTTOM]:
-                found += moves.works[group][able | 1 << PRODUCE]
+                found += works[group][able | _PRODUCE]
             else:
-                found += moves.works[group][able]
+                found += works[group][able]
         if len(found) == before:
-            for group in range(5):
-                if workers[group] and same_group(player, group) == group:
+            for group in compress(_GROUPS, workers):
+                if same_group(player, group) == group:
                     found.append(moves.migrate[group])
 
     def play(self, table: YinziTable, move: Move) -> None:
@@ -193,17 +186,19 @@ class TakeTurn(Step[YinziTable]):
         player.hand[card] -= 1
         player.cards[action] = card
         player.free ^= 1 << action
-        workers = min(table.box.card_workers[card], player.idle)  # what is there (YZ-A11, YZ-A55)
+        workers = table.box.card_workers[card]
+        if workers > player.idle:
+            workers = player.idle  # what is there (YZ-A11, YZ-A55)
         player.idle -= workers
         player.workers[action] += workers
-        _FORTUNE_ACTIONS[action](seat, seat, table.box.card_fortune[card]).enter(table)
+        _FORTUNE_ACTIONS[action][seat][table.box.card_fortune[card]].enter(table)
 
     def _work(self, table: YinziTable, group: int, action: int) -> None:
         seat = self.seat
         if action == EMPEROR:
-            table.agenda.append(ServeEmperor(seat, group))
+            table.agenda.append(_SERVE_EMPEROR[seat][group])
         elif action == WAR_ROUTES:
-            table.agenda.append(JoinWar(seat, group))
+            table.agenda.append(_JOIN_WAR[seat][group])
         else:
             _WORKFORCE_ACTIONS[action][seat][group].enter(table)
 
@@ -218,9 +213,7 @@ class TakeTurn(Step[YinziTable]):
             return why_not_free(table, self.seat, move)
         if player.workers[move.a] == 0:
             return Refusal("no-group", "YZ-36", (("group", fortune_ref(move.a)),))
-        needed = able_actions(table, self.seat) >> move.b & 1
-        if move.b == PRODUCE:
-            needed = workers_to_produce(table, self.seat)
+        needed = least_workers(table, self.seat) if move.b == PRODUCE else able_actions(table, self.seat) >> move.b & 1
         twin = same_group(player, move.a)
         if move.kind == MIGRATE:
             if twin != move.a and moves.migrate[twin] in self.moves(table):
@@ -241,13 +234,15 @@ _GROUPS: Final = range(5)
 # Steps that never differ are made once.
 _TURNS: Final = [Turns(NOBODY, index) for index in range(2 * HAND * SEATS + 1)]
 _TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
-_FORTUNE_ACTIONS: Final[tuple[type[FortuneAction], ...]] = (
-    ConstructBoats,
-    PlantCrops,
-    SellAtMarket,
-    DevelopFactories,
-    ChooseAdvancements,
-)
+_FORTUNE_ACTIONS: Final[list[list[list[FortuneAction]]]] = [
+    [[ConstructBoats(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+    [[PlantCrops(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+    [[SellAtMarket(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+    [[DevelopFactories(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+    [[ChooseAdvancements(seat, seat, fortune) for fortune in range(MOST_FORTUNE + 1)] for seat in range(SEATS)],
+]
+_SERVE_EMPEROR: Final = [[ServeEmperor(seat, group) for group in range(5)] for seat in range(SEATS)]
+_JOIN_WAR: Final = [[JoinWar(seat, group) for group in range(5)] for seat in range(SEATS)]
 _WORKFORCE_ACTIONS: Final[list[list[list[WorkforceAction]]]] = [
     [[TakeResources(seat, seat, group) for group in range(5)] for seat in range(SEATS)],
     [[ProduceCommodities(seat, seat, group) for group in range(5)] for seat in range(SEATS)],

@@ -14,6 +14,7 @@ from teahouse.games.yinzi.names import (
     MOST_VETERANS,
     MOST_WORKERS,
     NONE,
+    SEATS,
     VETERANS,
     WAR_COPPER,
     WEAKENED,
@@ -68,7 +69,7 @@ class JoinWar(Step[YinziTable]):
         employ(player, self.group, AT_WAR, move.a)
         stand_up(table, self.seat)
         send_rest(player, self.group)
-        WarRoutes(self.seat, self.seat).enter(table)
+        _WAR_ROUTES[self.seat].enter(table)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         player = table.players[self.seat]
@@ -103,9 +104,8 @@ class WarRoutes(Loop):
         found: list[Move] = []
         if not self.a:
             pantry = pantry_of(table, self.player)
-            for row in range(len(table.players)):
-                tile = table.route[row]
-                if tile != NONE and table.route_by[row] == NONE and can_fill(pantry, table.box.demands[tile], 0):
+            for tile, by in zip(table.route, table.route_by):
+                if tile != NONE and by == NONE and can_fill(pantry, table.box.demands[tile], 0):
                     found.append(table.box.moves.route[tile])
         offer_free(table, self.player, found)
         found.append(table.box.moves.end)
@@ -139,6 +139,9 @@ class WarRoutes(Loop):
         return Refusal("route-unaffordable", "YZ-91", named)
 
 
+_WAR_ROUTES: Final = [WarRoutes(seat, seat) for seat in range(SEATS)]
+
+
 class WarGlories(Step[YinziTable]):
     """The war: first each player decides on discs, then veterans stand up, prizes, and who stays behind."""
 
@@ -159,9 +162,10 @@ class WarGlories(Step[YinziTable]):
         depth = len(agenda)
         first = self.index
         if self.part == 0:
+            if first < len(table.order):
+                new_occasion(table)
             for index in range(first, len(table.order)):
                 seat = table.order[index]
-                new_occasion(table)
                 if table.players[seat].advancements & _FOR_WAR:
                     PrepareWar(seat, seat).enter(table)
                     if len(agenda) > depth:
@@ -240,15 +244,16 @@ def enemy_strength(table: YinziTable) -> int:
 
 def resolve_war(table: YinziTable) -> None:
     """Prizes for most and second most soldiers; ties go to the slot further left (YZ-99, YZ-100, YZ-A26)."""
+    forces = [player.workers[AT_WAR] + player.recruit for player in table.players]
     strength = 0
     for seat in table.war:
-        strength += soldiers(table, seat)
+        strength += forces[seat]
     enemy = enemy_strength(table)
     won = strength >= enemy
     if table.notes is not None:
         arguments = (("strength", strength), ("enemy", enemy))
         table.tell("note-war-won" if won else "note-war-lost", NOBODY, arguments)
-    ranked = sorted(table.war, key=lambda seat: -soldiers(table, seat))  # stable: left before right
+    ranked = sorted(table.war, key=lambda seat: -forces[seat])  # stable: left before right
     if not ranked:
         return
     if won:

@@ -31,12 +31,14 @@ class WorkforceAction(Loop):
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
-        player = table.players[self.player]
-        workers = hands(player, self.a, self.place)
+        seat = self.player
+        place = self.place
+        player = table.players[seat]
+        workers = hands(player, self.a, place)
         if workers:
             self.executions(table, workers, found)
-        if player.workers[self.place]:
-            offer_free(table, self.player, found)
+        if player.workers[place]:
+            offer_free(table, seat, found)
             found.append(table.box.moves.end)
         return found
 
@@ -66,19 +68,17 @@ class WorkforceAction(Loop):
         if kind == END:
             self.close(table)
             return
-        depth = len(table.agenda)
+        agenda = table.agenda
+        depth = len(agenda)
+        b = self.b
         if kind in BESIDE:
             play_free(table, self.player, move)
-            if len(table.agenda) == depth:
-                self.enter(table)
-            else:
-                table.agenda.insert(depth, self.again(NOBODY, self.b))
-            return
-        b = self.execute(table, move)
-        if len(table.agenda) == depth:
+        else:
+            b = self.execute(table, move)
+        if len(agenda) == depth:
             (self if b == self.b else self.again(self.player, b)).enter(table)
         else:
-            table.agenda.insert(depth, self.again(NOBODY, b))
+            agenda.insert(depth, self.again(NOBODY, b))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         player = table.players[self.player]
