@@ -7,6 +7,7 @@ import pytest
 import teahouse
 from teahouse.arena import BadWorker, Plan, Summary, game_seed, perft, play_game, simulate
 from teahouse.bots import BadBot
+from teahouse.cli import main
 from teahouse.kernel import NATURE, Record, Table
 from teahouse.library import game_of
 
@@ -94,11 +95,15 @@ def test_a_worker_that_dies_is_replaced_and_its_game_replayed(tmp_path: Path, mo
     assert told["scores"] == simulate(Plan(YEAR, [f"{OWN}:First"] * 2, "1"), 6, 1).to_json()["scores"]
 
 
-def test_a_game_that_kills_every_worker_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_kills_every_worker_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     lives = tmp_path / "lives"
     lives.write_text("99")
     monkeypatch.setenv("TEAHOUSE_TEST_LIVES", str(lives))
-    with pytest.raises(BadWorker, match="died 3 times"):
+    assert main(["sim", YEAR, "--bots", f"{OWN}:Mortal", "--games", "6", "--workers", "2", "--lang", "de"]) == 1
+    assert "Ein Prozess ist 3 Mal an Partie 4 zwischen tests.bots.own:Mortal," in capsys.readouterr().err
+    with pytest.raises(BadWorker, match=rf"died 3 times on game 4 between {OWN}:Mortal, {OWN}:Mortal"):
         simulate(Plan(YEAR, [f"{OWN}:Mortal"] * 2, "1"), 6, 2)
 
 

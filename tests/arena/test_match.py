@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import re
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,8 @@ from teahouse.arena import BadWorker, ray_engine
 from teahouse.arena.match import Match, Notes, Result, play_match, seating
 from teahouse.bots import BadBot, weights
 from teahouse.cli import main
+from teahouse.cli.standing import standing
+from teahouse.words import Words
 
 YEAR = "year-of-the-dragon"
 OWN = "tests.bots.own"
@@ -106,6 +110,77 @@ def test_ray_is_started_again_if_it_was_too_slow() -> None:
         ray_engine.start(Slow(3), {"num_cpus": 2})
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_an_address_where_no_cluster_answers_is_named_at_once(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    begun = time.monotonic()
+    asked = ("match", YEAR, "--bots", "random,random", "--games", "2", "--engine", "ray", "--lang", lang)
+    assert main([*asked, "--address", "127.0.0.1:1"]) == 1
+    assert time.monotonic() - begun < 30
+    said = {"en": "No Ray cluster answers at 127.0.0.1:1", "de": "Unter 127.0.0.1:1 antwortet kein Ray-Verbund"}
+    assert said[lang] in capsys.readouterr().err
+
+
+def test_a_cluster_is_asked_once() -> None:
+    class Deaf:
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def init(self, **settings: str) -> None:
+            self.asked += 1
+            raise ConnectionError("nothing there")
+
+        def shutdown(self) -> None:
+            pass
+
+    deaf = Deaf()
+    with pytest.raises(BadWorker, match="no Ray cluster answers at auto: nothing there"):
+        ray_engine.find(deaf, "auto", {})
+    assert deaf.asked == 1
+
+
+def test_what_a_bot_prints_does_not_mix_with_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", YEAR, "--bots", f"{OWN}:Chatty,random", "--games", "2", "--json", "-"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["games"] == 2
+    assert "hm …" in told.err
+
+
+def test_what_a_module_prints_when_it_is_read_does_not_mix_with_the_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "loud_bot.py").write_text("from tests.bots.own import First\nprint('good morning')\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert main(["match", YEAR, "--bots", "loud_bot:First,random", "--games", "2", "--json", "-"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+
+
+def test_the_mean_of_one_game_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    result, _ = play_match(Match(YEAR, ["random", "random"], 1, "1"))
+    told = result.to_json()
+    assert told["mean_score_interval"] == [None, None]
+    assert told["mean_winner_interval"] is None
+    assert len(told["win_share_interval"][0]) == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_cache_that_cannot_be_written_is_told_and_the_match_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null/x")
+    assert main(["match", YEAR, "--bots", "random,random", "--games", "4", "--json", "-", "--lang", lang]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["games"] == 4
+    said = {"en": "Games cannot be kept in /dev/null/x/teahouse", "de": "In /dev/null/x/teahouse lassen sich keine"}
+    assert told.err.startswith(said[lang])
+    assert told.err.count("\n") == 1
+
+
+def test_a_failed_match_leaves_no_empty_notes(tmp_path: Path) -> None:
+    with pytest.raises(BadBot):
+        play_match(Match(YEAR, ["random", f"{OWN}:Broken"], 2, "1"), folder=tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
 def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path) -> None:
     match = Match(YEAR, ["greedy", "random"], 6, "3")
     whole, _ = play_match(match)
@@ -176,7 +251,60 @@ def test_the_command_writes_shares_and_means_in_the_order_of_the_bots(capsys: py
     assert len(told["win_share_interval"]) == len(told["mean_score_interval"]) == 2
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "wins 100.0 %"), ("de", "gewinnt 100.0 %")])
-def test_the_command_says_it_in_words(capsys: pytest.CaptureFixture[str], lang: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "head", "row"),
+    [
+        ("en", ["bot", "wins", "interval", "score", "interval", "s/decision", "99 of 100"], "100.0 %"),
+        ("de", ["Bot", "Siege", "Intervall", "Punkte", "Intervall", "s/Zug", "99 von 100"], "100,0 %"),
+    ],
+)
+def test_the_command_shows_aligned_tables_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str], lang: str, head: list[str], row: str
+) -> None:
     assert main(["match", YEAR, "--bots", "greedy,random", "--games", "4", "--lang", lang]) == 0
-    assert said in capsys.readouterr().out
+    table, note, sources = (part.splitlines() for part in capsys.readouterr().out.split("\n\n")[1:])
+    assert re.split(r" {2,}", table[0].strip()) == head
+    assert len({len(line) for line in table}) == 1, "the last column ends where its head does"
+    assert row in table[1]
+    assert re.split(r" {2,}", sources[0])[1:] == ["1 greedy", "2 random"]
+    assert len({len(line) for line in sources}) == 1
+    assert len(sources) > 4
+    assert ("." in "".join(table + sources)) == (lang == "en")
+    assert note
+
+
+def test_tables_of_five_bots_with_long_names_fit_a_hundred_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = [f"{OWN}:First", f"{OWN}:Chatty", "greedy@1600sims", "random", "random"]
+    assert main(["match", YEAR, "--bots", ",".join(bots), "--games", "5"]) == 0
+    out = capsys.readouterr().out
+    assert max(len(line) for line in out.splitlines()) <= 100
+    assert re.search(r"^points by source +1 +2 +3 +4 +5$", out, re.M)
+
+
+def test_bots_without_points_leave_no_blank_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(YEAR, ["random", "random"], 2, "1")
+    result, _ = play_match(match)
+    result.sources = [{}, {}]
+    lines = standing(result, Words("en", YEAR))
+    assert lines.count("") == 2
+    assert lines[-1].startswith("The winner's mean score is")
+
+
+def test_one_game_is_shown_without_an_interval_of_the_score(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", YEAR, "--bots", "random,random", "--games", "1"]) == 0
+    out = capsys.readouterr().out
+    assert len(re.findall(r"^\d .* \d+\.\d +–  ", out, re.M)) == 2
+    assert re.search(r"^The winner's score is \d+\.0\.$", out, re.M)
+
+
+def test_games_that_do_not_go_round_the_seats_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("match", YEAR, "--json", "-", "--games")
+    assert main([*asked, "7", "--bots", "leaf,random,random,random,random"]) == 0
+    said = "With 5 players, 7 games do not give everybody every seat equally often. Multiples of 5 do: 5, 10.\n"
+    assert capsys.readouterr().err == said
+    assert main([*asked, "1", "--bots", "leaf,random", "--lang", "de"]) == 0
+    said = "Mit 2 Spielern gibt eine Partie nicht allen jeden Platz gleich oft. Vielfache von 2 tun es: 2.\n"
+    assert capsys.readouterr().err == said
+    for even in (["4", "--bots", "leaf,random"], ["3", "--bots", "random,random"]):
+        assert main([*asked, *even]) == 0
+        assert capsys.readouterr().err == ""

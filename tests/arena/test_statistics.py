@@ -4,7 +4,17 @@ import random
 
 import pytest
 
-from teahouse.arena.statistics import deviation, holm, mean, mean_interval, quantile, t_of, two_sided, wilson
+from teahouse.arena.statistics import (
+    deviation,
+    holm,
+    mean,
+    mean_interval,
+    quantile,
+    t_of,
+    told_interval,
+    two_sided,
+    wilson,
+)
 
 
 def test_wilson_gives_the_known_figures() -> None:
@@ -37,6 +47,12 @@ def test_few_values_make_wide_intervals() -> None:
         low, high = mean_interval([chance.gauss(5, 2) for _ in range(4)])
         held += low <= 5 <= high
     assert 365 <= held <= 395
+
+
+def test_one_value_tells_nothing_about_the_spread_of_its_mean() -> None:
+    assert told_interval([]) is None
+    assert told_interval([11.0]) is None
+    assert told_interval([11.0, 13.0]) == list(mean_interval([11.0, 13.0]))
 
 
 def test_means_and_deviations_of_samples() -> None:

@@ -56,13 +56,27 @@ def test_the_command_writes_weights_with_how_they_were_found(
 ) -> None:
     out = tmp_path / "weights.json"
     arguments = ["--players", "2", "--generations", "1", "--population", "4", "--games", "2", "--justify", "4"]
-    assert main(["tune", YEAR, *arguments, "--workers", "1", "--out", str(out)]) == 0
+    asked = ["--option", "wall=choose", *arguments, "--workers", "1"]
+    assert main(["tune", YEAR, *asked, "--out", str(out)]) == 0
     found = json.loads(out.read_text())
-    assert found["command"].startswith(f"teahouse tune {YEAR} --players 2 --generations 1")
+    assert found["command"] == (
+        f"teahouse tune {YEAR} --option wall=choose --players 2 --generations 1 --population 4 --games 2 "
+        "--simulations 0 --seed 1 --justify 4 --workers 1 --out weights.json"
+    )
     assert found["generations_done"] == 1
     assert set(found["weights"]) == set(found["started_from"])
     assert found["match_against_the_start"][0]["games"] == 4
     assert "2 players, 4 games" in capsys.readouterr().out
+
+
+def test_help_tells_the_true_defaults(capsys: pytest.CaptureFixture[str]) -> None:
+    for command, said in (
+        ("tune", "(as many as there are cores)"),
+        ("ladder", "Pot against Cup with 2 players plays twice as many"),
+    ):
+        with pytest.raises(SystemExit, match="0"):
+            main([command, "--help"])
+        assert said in " ".join(capsys.readouterr().out.split())
 
 
 def test_natural_games_are_the_same_each_time_and_tell_weights_apart() -> None:

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from teahouse.bots import Bot, Budget
-from teahouse.kernel import Game, Move, View
+from teahouse.kernel import Game, Message, Move, View
 
 
 class First(Bot):
@@ -47,6 +47,36 @@ class Broken(Bot):
 
     def choose(self, view: View, budget: Budget) -> Move:
         raise ZeroDivisionError("no tea left")
+
+
+class Leaving(Bot):
+    """Ends the program when it is asked."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        raise SystemExit(1)
+
+
+class Hasty(Bot):
+    """Does not take the budget it is given."""
+
+    def choose(self, view: View) -> Move:  # type: ignore[override]
+        return view.moves[0]
+
+
+class Static(Bot):
+    """Needs nothing of itself to choose."""
+
+    @staticmethod
+    def choose(view: View, budget: Budget) -> Move:
+        return view.moves[0]
+
+
+class Generous(Bot):
+    """Takes whatever it is given."""
+
+    def choose(self, *given: View | Budget) -> Move:
+        assert isinstance(given[0], View)
+        return given[0].moves[0]
 
 
 class Tired(First):
@@ -95,6 +125,18 @@ class Chatty(First):
     def choose(self, view: View, budget: Budget) -> Move:
         print("hm …", view.prompt.id)
         return super().choose(view, budget)
+
+
+class Poet(First):
+    """Says what it thinks in words of its own."""
+
+    thought = "the moon is up"  # type: ignore[assignment]
+
+
+class Silent(First):
+    """Has a message that no locale knows."""
+
+    thought = Message("thought-of-my-own")
 
 
 NOT_A_BOT = 7

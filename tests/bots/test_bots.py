@@ -43,7 +43,9 @@ def test_a_bot_in_the_current_folder_is_found(tmp_path: Path, monkeypatch: pytes
     [
         ("greedier", "choose from random"),
         ("no.such.module:Bot", "No module named"),
-        (f"{OWN}:Missing", "is not a class with a method choose"),
+        (f"{OWN}:Missing", "has no Missing (its bots: First, Duck,"),
+        (f"{OWN}:Duck.Missing", "has no Duck.Missing (its bots: First, Duck,"),
+        (f"{OWN}:Hasty", "must answer choose(self, view, budget), but its choose takes (self, view"),
         (f"{OWN}:NOT_A_BOT", "is not a class with a method choose"),
         (f"{OWN}:Odd", "must be made as Class(game, seat, seed)"),
         (":", "name your own as module:Class"),
@@ -63,6 +65,32 @@ def test_a_module_that_cannot_be_imported_is_named(tmp_path: Path, monkeypatch: 
         kind_of_bot("sour:Bot")
 
 
+def test_a_module_that_ends_the_program_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "leaving.py").write_text("raise SystemExit('bye')\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(UnknownBot, match="SystemExit: bye"):
+        kind_of_bot("leaving:Bot")
+
+
+def test_choose_may_be_written_in_other_ways() -> None:
+    assert kind_of_bot(f"{OWN}:Static").__name__ == "Static"
+    assert kind_of_bot(f"{OWN}:Generous").__name__ == "Generous"
+
+
+def test_an_installed_bot_whose_module_is_missing_is_named_and_the_others_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about = tmp_path / "mybots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: mybots\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[teahouse.bots]\ngone = no_such_module:Gone\nfirst = {OWN}:First\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert {"gone", "first"} <= set(bot_names())
+    assert kind_of_bot("first").__name__ == "First"
+    with pytest.raises(UnknownBot, match="cannot import the bot 'gone': No module named 'no_such_module'"):
+        kind_of_bot("gone")
+
+
 def test_a_bot_that_cannot_sit_down_is_named(toy: str) -> None:
     with pytest.raises(BadBot, match=r"Homeless.*cannot sit down: RuntimeError: no chair"):
         bot(f"{OWN}:Homeless", teahouse.game(toy), 0, "1")
@@ -74,6 +102,7 @@ def test_a_bot_that_cannot_sit_down_is_named(toy: str) -> None:
         ("Cheat", "which is illegal (not-now, TOY-3) on seat 1"),
         ("Stranger", "'pass', which is not a Move on seat 1"),
         ("Broken", "failed on seat 1: ZeroDivisionError: no tea left"),
+        ("Leaving", "failed on seat 1: SystemExit: 1"),
     ],
 )
 def test_a_bot_that_does_not_answer_with_a_legal_move_is_named(toy: str, name: str, said: str) -> None:
@@ -139,7 +168,9 @@ def test_a_budget_is_read_and_written(text: str, seconds: float | None, simulati
     assert str(Budget()) == ""
 
 
-@pytest.mark.parametrize("text", ["", "fast", "300", "-1s", "3 m"])
+@pytest.mark.parametrize(
+    "text", ["", "fast", "300", "-1s", "3 m", "1.5sims", "٣s", "99999999999999999s", "9" * 5000 + "sims"]
+)
 def test_a_budget_that_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="300ms, 2s or 500sims"):
         Budget.parse(text)

@@ -6,6 +6,7 @@ import teahouse
 from teahouse.arena.match import Match, play_match
 from teahouse.bots import LEVELS, Budget, bot, bot_names
 from teahouse.bots.levels import Master, Pot
+from teahouse.kernel import NATURE
 from teahouse.words import LANGUAGES, Words
 from tests.bots.positions import walk
 
@@ -53,6 +54,22 @@ def test_leaf_overlooks_moves_that_cup_sees() -> None:
             view, Budget()
         )
     assert differs >= 5
+
+
+def test_leaf_does_not_compare_with_moves_it_has_overlooked() -> None:
+    game = teahouse.game("year-of-the-dragon", players=2)
+    table, dealer = game.new(), teahouse.Dealer("leaf")
+    alone = 0
+    while not table.over:
+        if table.to_move == NATURE:
+            table.play(dealer.draw(table))
+            continue
+        player = bot("leaf", game, table.to_move, "s")
+        table.play(player.choose(game.view(table, table.to_move), Budget()))
+        assert player.thought is not None
+        alone += player.thought.id == "thought-only-seen"
+        assert dict(player.thought.arguments).get("next", 0) > -300  # type: ignore[operator]
+    assert alone
 
 
 def test_cup_is_stronger_than_leaf_and_leaf_than_random() -> None:

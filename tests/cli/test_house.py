@@ -60,19 +60,23 @@ def test_the_language_can_be_given_before_the_command(teahouse: Teahouse, given:
         ((), "Please name COMMAND."),
         (("sip",), "COMMAND cannot be sip: choose one of games, play, sim,"),
         (("sim",), "Please name GAME."),
-        (("sim", "go"), "there is no game 'go': choose one of year-of-the-dragon"),
+        (("sim", "go"), "There is no game “go”: choose one of year-of-the-dragon"),
         (("sim", "toy", "--fast"), "There is no argument --fast."),
         (("sim", "toy", "--games", "none"), "--games: none is not a whole number of at least 1."),
         (("sim", "toy", "--games"), "--games needs a value."),
         (("sim", "toy", "--lang", "fr"), "--lang cannot be fr: choose one of en, de."),
-        (("sim", "toy", "--players", "9"), "toy is for 2 to 3 players, not 9"),
+        (("sim", "toy", "--players", "9"), "This game is for 2 to 3 players, not 9."),
         (("sim", "toy", "--option", "rounds"), "An option reads KEY=VALUE, not rounds."),
         (("sim", "toy", "--option", "walls=2"), "toy has no option walls: choose from rounds, hidden_hands."),
-        (("sim", "toy", "--option", "rounds=7"), "option rounds cannot be '7': choose one of 2, 3"),
+        (("sim", "toy", "--option", "rounds=7"), "The option “rounds” cannot be “7”: choose one of 2, 3."),
         (("sim", "toy", "--bots", "random,random", "--players", "3"), "There are 2 bots for 3 seats"),
-        (("sim", "toy", "--bots", "greedier"), "there is no bot 'greedier': choose from random"),
+        (("sim", "toy", "--bots", "greedier"), "There is no bot “greedier”: choose from random"),
         (("sim", "toy", "--budget", "long"), "A budget reads 300ms, 2s or 500sims, not long."),
         (("sim", "toy", "--components", "no.toml"), "Cannot read no.toml: No such file or directory."),
+        (("sim", "toy", "--games", "٣"), "--games: ٣ is not a whole number of at least 1."),
+        (("sim", "toy", "--seed", ""), "A seed is a word or a number without /, not “”."),
+        (("perft", "toy", "--seed", ""), "A seed is a word or a number without /, not “”."),
+        (("play", "toy", "--seed", "", "--terminal"), "A seed is a word or a number without /, not “”."),
         (("check", "no.record"), "Cannot read no.record: No such file or directory."),
         (("check", "-"), "line 1"),
         (("rules", "toy", "TOY-99"), "toy has no clause TOY-99: clauses are called TOY-1 … TOY-7"),
@@ -81,10 +85,10 @@ def test_the_language_can_be_given_before_the_command(teahouse: Teahouse, given:
         (("play", "--terminal"), "Please name GAME"),
         (("play", "--seats", "me,bot"), "--seats goes with GAME only"),
         (("play", "toy", "--record", "evening.record"), "--record goes with --terminal only"),
-        (("play", "toy", "--seats", "me,tests.bots.own:Broken"), "There is no bot “tests.bots.own:Broken”"),
+        (("play", "toy", "--seats", "me,tests.bots.own:Missing"), "has no Missing. It has: First, Duck"),
         (("play", "toy", "--seats", "me:M,bot"), "A name has 2 to 24 characters"),
         (("perft", "toy", "--depth", "0"), "--depth: 0 is not a whole number of at least 1."),
-        (("components", "go"), "there is no game 'go'"),
+        (("components", "go"), "There is no game “go”"),
     ],
 )
 def test_a_mistake_is_answered_with_one_sentence(teahouse: Teahouse, arguments: tuple[str, ...], sentence: str) -> None:
@@ -104,6 +108,29 @@ def test_a_components_file_with_a_mistake_is_answered_with_the_key(teahouse: Tea
     ):
         wrong.write_text(text)
         answer = teahouse("sim", "toy", "--components", str(wrong))
+        assert answer.code == 2
+        assert said in answer.err
+        assert answer.err.startswith(f"teahouse: {wrong}: ")
+        assert len(answer.err.strip().split("\n")) == 1
+
+
+def test_a_components_file_with_a_mistake_is_answered_in_german(teahouse: Teahouse, tmp_path: Path) -> None:
+    wrong = tmp_path / "my.toml"
+    for text, said in (
+        (
+            "[purse]\ncoins = -1\nprice = 2\ngarland = 4\n",
+            "purse.coins muss eine ganze Zahl von 0 bis 9 sein, nicht -1",
+        ),
+        (
+            "[purse]\ncoins = 'x'\nprice = 2\ngarland = 4\n",
+            "purse.coins muss eine ganze Zahl von 0 bis 9 sein, nicht 'x'",
+        ),
+        ("[purse]\nprice = 2\n", "components.purse fehlt der Schlüssel 'coins'"),
+        ("[wallet]\n", "Die Materialdatei hat eine unbekannte Tabelle 'wallet' (bekannt: game, lantern, purse)"),
+        ("[[[", "Das ist kein gültiges TOML"),
+    ):
+        wrong.write_text(text)
+        answer = teahouse("sim", "toy", "--lang", "de", "--components", str(wrong))
         assert answer.code == 2
         assert said in answer.err
 

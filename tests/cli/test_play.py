@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
-from teahouse.kernel import Record
+from teahouse.bots import Bot, Budget, bot
+from teahouse.cli.sitting import Entry, Sitting
+from teahouse.cli.terminal import Terminal
+from teahouse.kernel import Game, Message, Record
+from teahouse.library import build
+from teahouse.words import Words
 from tests.cli.commands import Answer, Teahouse, program
 
 
@@ -212,6 +218,57 @@ def test_a_bot_that_fails_at_the_table_is_a_finding(teahouse: Teahouse) -> None:
     answer = teahouse("play", "toy", "--terminal", "--seats", "tests.bots.own:Broken,bot")
     assert answer.code == 1
     assert "no tea left" in answer.err
+
+
+def test_a_bot_that_fails_at_the_table_is_called_by_its_name(teahouse: Teahouse) -> None:
+    answer = teahouse("play", "toy", "--terminal", "--seats", "me,tests.bots.own:Broken", "--seed", "3", typed="1\n1\n")
+    assert "The bot “tests.bots.own:Broken” failed on seat 2" in answer.err
+
+
+def test_a_bot_that_is_not_named_is_cup(play: Chair, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated: list[str] = []
+
+    def sits_down(name: str, game: Game, seat: int, seed: str) -> Bot:
+        seated.append(name)
+        return bot(name, game, seat, seed)
+
+    monkeypatch.setattr("teahouse.cli.play.bot", sits_down)
+    play(arguments=("--seats", "me,bot,random"))
+    assert seated == ["cup", "random"]
+
+
+def test_why_says_what_each_bot_expected_of_its_last_move(teahouse: Teahouse) -> None:
+    seated = ("--seats", "me,cup,random", "--seed", "3")
+    answer = teahouse("play", "year-of-the-dragon", "--terminal", *seated, typed="why\n1\n1\n1\nwhy\n3\nwhy\n?\n")
+    assert after(answer, "why") == "No bot has moved yet.\n"
+    said = answer.out.split("> why\n")[2].split("> ")[0]
+    assert re.match(r"Bot 2: .+\n  Expects \d+ points in the end[^B]+Bot 3: .+\n  It does not say why\.\n$", said)
+    assert answer.out.split("> why\n")[3].startswith(said), "the same in the middle of one's turn"
+    assert "why each bot made its last move" in after(answer, "?")
+    assert "why to hear what the bots were thinking" in answer.out
+
+
+def test_warum_says_it_in_german(teahouse: Teahouse) -> None:
+    seated = ("--seats", "me,cup", "--seed", "3", "--lang", "de")
+    answer = teahouse("play", "year-of-the-dragon", "--terminal", *seated, typed="1\n1\n1\nwarum\n?\n")
+    assert re.match(r"Bot 2: .+\n  Erwartet am Ende \d+ Punkte", after(answer, "warum"))
+    assert "warum jeder Bot seinen letzten Zug gemacht hat" in after(answer, "?")
+
+
+def test_what_a_bot_of_ones_own_thinks_is_shown_as_it_says_it(play: Chair) -> None:
+    answer = play("1", "1", "why", arguments=("--seats", "me,tests.bots.own:Poet,tests.bots.own:Silent"))
+    assert "\n  the moon is up\n" in after(answer, "why")
+    assert after(answer, "why").endswith("\n  thought-of-my-own\n")
+
+
+def test_why_tells_nothing_of_a_move_that_cannot_be_seen(toy: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = build(toy, 2, None, {})
+    sitting = Sitting(game, [None, bot("cup", game, 1, "3/1")], ["me", "cup"], ["Mei", "Bot 2"], "3", Budget())
+    entry = Entry(1, game.move("pass").label, [], [0])
+    entry.thought = Message("thought-only-move")
+    sitting.log = [entry]
+    Terminal(sitting, Words("en", toy, ["Mei", "Bot 2"]), confirm=False)._show_thoughts(0)
+    assert capsys.readouterr().out == "Bot 2: a move that you cannot see\n"
 
 
 def test_a_game_starts_with_no_question_asked_and_without_a_terminal() -> None:

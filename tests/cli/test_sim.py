@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 import time
 from pathlib import Path
@@ -101,7 +102,24 @@ def test_a_bot_that_fails_is_a_finding(teahouse: Teahouse, bot: str, said: str) 
     answer = teahouse("sim", "toy", "--bots", f"tests.bots.own:{bot}")
     assert answer.code == 1
     assert said in answer.err
-    assert "game 1" in answer.err
+    assert "Game 1: The bot “tests.bots.own:" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Broken", "ist auf Platz 1 gescheitert: ZeroDivisionError: no tea left"),
+        ("Leaving", "ist auf Platz 1 gescheitert: SystemExit: 1"),
+        ("Cheat", "und das ist verboten (not-now"),
+        ("Stranger", "wählte auf Platz 1 'pass', und das ist kein Move"),
+        ("Homeless", "kann sich nicht setzen: RuntimeError: no chair"),
+    ],
+)
+def test_a_bot_that_fails_is_told_of_in_german(teahouse: Teahouse, bot: str, said: str) -> None:
+    answer = teahouse("sim", "toy", "--lang", "de", "--bots", f"tests.bots.own:{bot}")
+    assert answer.code == 1
+    assert said in answer.err
+    assert answer.err.startswith("teahouse: Partie 1: Der Bot „tests.bots.own:")
 
 
 def test_own_components_change_the_game(teahouse: Teahouse, tmp_path: Path) -> None:
@@ -143,3 +161,9 @@ def test_games_found_from_before_an_interrupt_do_not_shorten_the_time_left(monke
 
 def test_progress_is_silent_where_nobody_watches(teahouse: Teahouse) -> None:
     assert teahouse("sim", "toy", "--games", "3").err == ""
+
+
+def test_numbers_are_written_as_the_reader_writes_them(teahouse: Teahouse) -> None:
+    asked = ("sim", "toy", "--games", "4", "--players", "2", "--lang")
+    assert re.search(r"Seat 1 \(random\): \d+\.\d\d points", teahouse(*asked, "en").out)
+    assert re.search(r"Platz 1 \(random\): im Mittel \d+,\d\d Punkte, \d+,\d % der Siege", teahouse(*asked, "de").out)

@@ -191,6 +191,23 @@ def test_play_with_a_game_lays_a_table_for_whoever_comes_by_its_link(tmp_path: P
         assert played.process.wait(20) == 0
 
 
+def test_play_seats_a_bot_of_ones_own_and_one_with_a_budget_in_the_browser(tmp_path: Path) -> None:
+    words = ("dragon-boats", "--seats", "tests.bots.own:First,cup@20sims,me", "--no-browser", "--port", "0")
+    with playing(tmp_path, 2, *words) as played:
+        host, link = played.host(), played.said[1].split()[-1]
+        me = host.ask("POST", "/api/guests", {"name": "Mei", "token": True})["token"]
+        info = host.ask("POST", "/api/play", {"secret": link.partition("#")[2]}, me)
+        assert [seat["level"] for seat in info["seats"]] == ["tests.bots.own:First", "cup@20sims", ""]
+        assert settle(host, info["id"], me)["moves"]
+        wish = {"game": "dragon-boats", "seats": [{"kind": "bot", "level": "tests.bots.own:Duck"}, {"kind": "me"}]}
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            host.ask("POST", "/api/tables", wish, me)
+        with refused.value:
+            assert refused.value.code == 400
+        played.process.send_signal(signal.SIGINT)
+        assert played.process.wait(20) == 0
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "path"), [((), ""), (("yinzi", "--players", "2"), "/play#"), (("--no-browser",), None)]

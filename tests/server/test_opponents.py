@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from teahouse.bots import bot_names
+from teahouse.dealer import Dealer
 from teahouse.kernel import Message, Ref, Who
 from teahouse.library import build
+from teahouse.server import lobby, wire
 from teahouse.server.house import House
 from teahouse.server.opponents import known_level
+from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.worker import read_view
 from tests.server.bad_bots import bad_bots_installed
@@ -62,8 +67,6 @@ async def test_people_do_not_wait_for_a_bot_that_thinks(quick: House) -> None:
 
 
 async def test_a_guest_who_comes_back_overtakes_the_bot_s_thought(quick: House) -> None:
-    from teahouse.server import lobby
-
     mei = await guest(quick)
     id = await table(quick, mei, "me", "hotseat Bao")
     await lobby.stand_in(quick, mei, id, 0, "looping")
@@ -76,13 +79,94 @@ async def test_a_guest_who_comes_back_overtakes_the_bot_s_thought(quick: House) 
 
 
 async def test_every_bot_on_offer_has_a_limit_and_strangers_modules_are_not_imported(quick: House) -> None:
-    from teahouse.server.problems import Problem
-
     levels = quick.opponents.levels()
     assert [level.name for level in levels] == bot_names()
     assert all(0 < level.seconds <= 5 for level in levels)
     with pytest.raises(Problem):
         known_level("os:system")
+
+
+OWN = "tests.bots.own:First"
+
+
+@pytest.fixture
+def strangers_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A bot that a guest would like to have imported."""
+    (tmp_path / "strangers_bot.py").write_text("from tests.bots.own import First\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield "strangers_bot:First"
+    assert "strangers_bot" not in sys.modules
+
+
+@pytest.mark.parametrize("own", [(), (OWN,)])
+async def test_no_guest_can_have_a_module_imported(
+    file_place: Settings, toy: str, strangers_module: str, own: tuple[str, ...]
+) -> None:
+    house = House(msgspec.structs.replace(file_place, own_bots=own))
+    await house.open()
+    mei = await guest(house)
+    running = await table(house, mei, "me", "hotseat Bao")
+    waiting = await table(house, mei, "me", "open")
+    for level in (strangers_module, f"{strangers_module}@2s", "cup@20sims", f"{OWN}@2s", "os:system"):
+        for asked in (
+            table(house, mei, f"bot {level}", "me"),
+            lobby.stand_in(house, mei, running, 0, level),
+            lobby.change_seat(house, mei, waiting, 1, wire.ChangeSeat(kind="bot", level=level)),
+        ):
+            with pytest.raises(Problem, match="no-level"):
+                await asked
+    await house.close()
+
+
+@pytest.mark.parametrize("level", [OWN, "cup@3sims", f"{OWN}@2s"])
+async def test_a_bot_that_the_host_has_named_plays(file_place: Settings, toy: str, level: str) -> None:
+    house = House(msgspec.structs.replace(file_place, own_bots=(level,)))
+    await house.open()
+    assert level in [known.name for known in house.opponents.levels()]
+    game = build("toy", 2, None, {})
+    at, dealer = game.new(), Dealer("a bot of one's own")
+    while at.to_move < 0:
+        at.play(dealer.draw(at))
+    view = game.view(at, at.to_move)
+    text = await house.opponents.choose(game, view, level)
+    assert text == view.moves[0].text or "cup" in level
+    assert house.opponents.replaced == 0
+    await house.close()
+
+
+async def test_a_stored_bot_that_this_house_does_not_know_is_played_by_cup(
+    file_place: Settings, toy: str, strangers_module: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(msgspec.structs.replace(file_place, own_bots=(strangers_module,)))
+    await house.open()
+    mei = await guest(house)
+    id = await table(house, mei, "me", f"bot {strangers_module}")
+    await house.close()
+    public = House(file_place)
+    await public.open()
+    await play_out(public, id, mei)
+    assert "bot is not known here" in caplog.text
+    assert (await public.find(id)).over
+    await public.close()
+
+
+async def test_an_installed_bot_that_is_broken_is_not_on_offer(
+    file_place: Settings, toy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about = tmp_path / "mybots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: mybots\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[teahouse.bots]\ngone = no_such_module:Gone\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    house = House(file_place)
+    await house.open()
+    mei = await guest(house)
+    assert [level.name for level in house.opponents.levels()] == [name for name in bot_names() if name != "gone"]
+    with pytest.raises(Problem, match="broken-level") as refused:
+        await table(house, mei, "bot gone", "me")
+    assert "Cannot import the bot “gone”: No module named 'no_such_module'" in refused.value.sentence("en")
+    assert await table(house, mei, "bot cup", "me")
+    await house.close()
 
 
 async def test_a_bot_s_turn_takes_its_time_however_little_there_is_to_choose(file_place: Settings, toy: str) -> None:
@@ -99,7 +183,6 @@ async def test_a_bot_s_turn_takes_its_time_however_little_there_is_to_choose(fil
 
 
 async def test_a_view_survives_the_way_to_another_process(toy: str) -> None:
-    from teahouse.dealer import Dealer
     from teahouse.library import games
 
     for kind in games():

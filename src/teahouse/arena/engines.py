@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout
 from typing import Any, Final
 
 from teahouse.arena.pool import BadWorker, Pool
@@ -49,6 +51,8 @@ def run_jobs(
     elif workers == 1:
         work = work_for(task, plan)
         for number, job in enumerate(jobs):
-            yield number, work(job)
+            with redirect_stdout(sys.stderr):  # what a bot prints must not mix with the result, as with workers
+                answer = work(job)
+            yield number, answer
     else:
         yield from Pool({"task": task, **plan}, workers).run(jobs)

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES
-from teahouse.arena.match import Match, Notes, Result, play_match
+from teahouse.arena.match import Match, Notes, Result, Unkept, play_match
 from teahouse.arena.pool import BadWorker
-from teahouse.arena.statistics import mean, mean_interval
+from teahouse.arena.statistics import mean, told_interval
 from teahouse.bots.levels import LEVELS
 from teahouse.library import rulebook
 
@@ -84,12 +84,19 @@ class Climb:
         self.answers: list[tuple[Rung, list[dict[str, Any]]]] = []
 
     def play(
-        self, steps: list[Rung], workers: int, engine: str, address: str | None, told: Told, folder: Path | None
+        self,
+        steps: list[Rung],
+        workers: int,
+        engine: str,
+        address: str | None,
+        told: Told,
+        folder: Path | None,
+        unkept: Unkept | None = None,
     ) -> None:
         """Play every rung; what was played before an interrupt is not played again."""
         for rung in steps:
             match = rung.match(self.game, self.seed)
-            result, answers = play_match(match, workers, engine, address, told(rung), folder, keep=True)
+            result, answers = play_match(match, workers, engine, address, told(rung), folder, True, unkept)
             self.results.append((rung, result))
             self.answers.append((rung, answers))
 
@@ -153,7 +160,9 @@ class Climb:
             "",
             "Seats are permuted evenly, and budgets are simulations a decision, so the same command gives the same",
             "games on every machine. With 4 players one of the stronger level sits among three of the weaker; an even",
-            "share would be 25 %. Intervals are at 95 %, those of wins by Wilson.",
+            f"share would be 25 %. A pair of levels plays {data['games_each']} games at each table size; the step from",
+            "greed to search is the longest, so Pot meets Cup with 2 players in twice as many. Intervals are at 95 %,",
+            "those of wins by Wilson.",
             "",
             "| level | against | players | games | wins | interval | mean score | theirs |",
             "|---|---|---|---|---|---|---|---|",
@@ -174,10 +183,10 @@ class Climb:
                 "|---|---|---|---|---|---|---|",
             ]
         for row in data["alike"]:
-            (low, high), (least, most) = row["mean_score_interval"], row["mean_winner_interval"]
             lines.append(
                 f"| {row['level']} | {row['players']} | {row['games']} | {row['mean_score']:.1f} "
-                f"| {low:.1f} – {high:.1f} | {row['mean_winner']:.1f} | {least:.1f} – {most:.1f} |"
+                f"| {_span(row['mean_score_interval'])} | {row['mean_winner']:.1f} "
+                f"| {_span(row['mean_winner_interval'])} |"
             )
         lines += [
             "",
@@ -194,11 +203,15 @@ class Climb:
         return "\n".join(lines) + "\n"
 
 
+def _span(interval: list[float] | None) -> str:
+    return "–" if interval is None else f"{interval[0]:.1f} – {interval[1]:.1f}"
+
+
 def _rating_model() -> Any:
     try:
         return import_module("openskill.models").PlackettLuce()
     except ImportError:
-        raise BadWorker("ratings need the package openskill: pip install 'teahouse[lab]'") from None
+        raise BadWorker("ratings need the package openskill: pip install 'teahouse[lab]'", "no-ratings") from None
 
 
 def _short(result: Result) -> dict[str, Any]:
@@ -221,7 +234,7 @@ def _among_its_like(result: Result) -> dict[str, Any]:
     return {
         "games": told["games"],
         "mean_score": mean(tables),
-        "mean_score_interval": list(mean_interval(tables)),
+        "mean_score_interval": told_interval(tables),
         "mean_winner": told["mean_winner"],
         "mean_winner_interval": told["mean_winner_interval"],
     }
@@ -239,12 +252,13 @@ def climb(
     engine: str = PROCESSES,
     address: str | None = None,
     folder: Path | None = None,
+    unkept: Unkept | None = None,
 ) -> Climb:
     """Play the whole ladder of a game."""
     _rating_model()  # what is missing should be missed now, not after the last game
     found = Climb(game, games, seed, command)
     steps = rungs(pot, master, rulebook(game).most_players, games)
-    found.play(steps, workers, engine, address, told, folder)
+    found.play(steps, workers, engine, address, told, folder, unkept)
     for rung in steps:
         Notes.of(rung.match(game, seed), folder).forget()
     return found

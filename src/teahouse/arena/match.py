@@ -7,17 +7,22 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES, Progress, run_jobs
-from teahouse.arena.play import game_seed, play_seats
+from teahouse.arena.play import bad_bot_answer, bad_bot_of, game_seed, play_seats
 from teahouse.arena.simulate import Plan
-from teahouse.arena.statistics import mean, mean_interval, quantile, wilson, win_of
+from teahouse.arena.statistics import mean, quantile, told_interval, wilson, win_of
 from teahouse.bots import BadBot, Bot, Budget, bot, kind_of_bot, weights
 from teahouse.kernel import Game, Move, Value, View
+
+Unkept = Callable[[OSError], None]
+"""Told why games cannot be kept."""
 
 
 class Match(Plan):
@@ -99,7 +104,7 @@ def play_match_game(match: Match, game: Game, index: int) -> dict[str, Any]:
         seats = [Clocked(bot(match.bots[who], game, seat, f"{seed}/{seat}")) for seat, who in enumerate(seated)]
         played = play_seats(game, seats, [match.bots[who] for who in seated], seed, budget)
     except BadBot as error:
-        return {"error": str(error)}
+        return bad_bot_answer(error)
     answer: dict[str, Any] = {
         "index": index,
         "seating": seated,
@@ -146,7 +151,7 @@ class Result:
         self.seat_wins = [wins / self.games for wins in self.seat_wins]
 
     def to_json(self) -> dict[str, Any]:
-        """Shares and means in the order of the bots, with 95 % intervals."""
+        """Shares and means in the order of the bots, with 95 % intervals; a mean of one game has none: null."""
         game = self.match.game()
         return {
             "game": self.match.name,
@@ -161,9 +166,9 @@ class Result:
             "win_share": [mean(wins) for wins in self.wins],
             "win_share_interval": [list(wilson(mean(wins), self.games)) for wins in self.wins],
             "mean_score": [mean(scores) for scores in self.scores],
-            "mean_score_interval": [list(mean_interval(scores)) for scores in self.scores],
+            "mean_score_interval": [told_interval(scores) for scores in self.scores],
             "mean_winner": mean(self.winner),
-            "mean_winner_interval": list(mean_interval(self.winner)),
+            "mean_winner_interval": told_interval(self.winner),
             "win_share_by_seat": self.seat_wins,
             "points_by_source": self.sources,
             "times_ms": [
@@ -188,13 +193,14 @@ def play_match(
     progress: Progress | None = None,
     folder: Path | None = None,
     keep: bool = False,
+    unkept: Unkept | None = None,
 ) -> tuple[Result, list[dict[str, Any]]]:
     """Play a match. The result, times aside, is the same for any number of workers and any engine.
 
     What is played is kept in `folder` until the match is complete (with `keep`, also after that), so that the same
-    call goes on after an interrupt.
+    call goes on after an interrupt. Where nothing can be written it is played all the same, and `unkept` is told.
     """
-    notes = Notes.of(match, folder)
+    notes = Notes.of(match, folder, unkept)
     answers = notes.read(match.games)
     todo = [index for index in range(match.games) if index not in answers]
     if progress is not None and answers:
@@ -202,7 +208,7 @@ def play_match(
     with notes:
         for number, answer in run_jobs("match", match.to_json(), todo, workers, engine, address):
             if "error" in answer:
-                raise BadBot(f"game {todo[number] + 1}: {answer['error']}")
+                raise bad_bot_of(answer, todo[number])
             answers[answer["index"]] = answer
             notes.add(answer)
             if progress is not None:
@@ -216,21 +222,26 @@ def play_match(
 class Notes:
     """Finished games on disk, a line each, for going on after an interrupt."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, unkept: Unkept | None = None) -> None:
         self.path = path
+        self._unkept = unkept
         self._file: Any = None
 
     @staticmethod
-    def of(match: Match, folder: Path | None) -> Notes:
+    def of(match: Match, folder: Path | None, unkept: Unkept | None = None) -> Notes:
         """The notes of a match; without a folder none are taken."""
-        return Notes(None if folder is None else folder / f"match-{match.digest()}.jsonl")
+        return Notes(None if folder is None else folder / f"match-{match.digest()}.jsonl", unkept)
 
     def read(self, games: int) -> dict[int, dict[str, Any]]:
         """The games that were finished before; a line cut off by the interrupt does not count."""
         found: dict[int, dict[str, Any]] = {}
-        if self.path is None or not self.path.exists():
+        if self.path is None:
             return found
-        for line in self.path.read_text("utf-8").splitlines():
+        try:
+            text = self.path.read_text("utf-8")
+        except OSError:
+            return found  # there are none; whether some can be taken is seen after the first game
+        for line in text.splitlines():
             try:
                 answer = json.loads(line)
             except ValueError:
@@ -240,26 +251,40 @@ class Notes:
         return found
 
     def __enter__(self) -> Notes:
-        if self.path is not None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("a", encoding="utf-8")
-            if self._file.tell():
-                self._file.write("\n")  # a line cut off must not swallow the next one
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):
+                self._file.close()
 
     def add(self, answer: dict[str, Any]) -> None:
-        if self._file is not None:
+        """Keep a game; after the first that cannot be kept no more is tried."""
+        if self.path is None:
+            return
+        try:
+            if self._file is None:
+                self._file = self._opened(self.path)
             self._file.write(json.dumps(answer) + "\n")
             self._file.flush()
+        except OSError as error:
+            self.path = None
+            if self._unkept is not None:
+                self._unkept(error)
+
+    @staticmethod
+    def _opened(path: Path) -> Any:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("a", encoding="utf-8")
+        if file.tell():
+            file.write("\n")  # a line cut off must not swallow the next one
+        return file
 
     def forget(self) -> None:
         """The match is complete, and whoever wanted its games has them."""
         if self.path is not None:
-            self.path.unlink(missing_ok=True)
+            with suppress(OSError):
+                self.path.unlink(missing_ok=True)
 
 
 def notes_folder() -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 
 from teahouse.bots import BadBot, Bot, Budget, blind_view, bot
 from teahouse.dealer import Dealer
-from teahouse.kernel import NATURE, Game, Move, Record, Table
+from teahouse.kernel import NATURE, Argument, Game, Message, Move, Record, Table
 
 
 class Played:
@@ -83,22 +83,54 @@ def ask(player: Bot, name: str, game: Game, table: Table, budget: Budget) -> tup
     choices = len(view.moves)
     try:
         move = player.choose(view, budget)
-    except Exception as error:
-        raise BadBot(f"the bot {name!r} failed on seat {seat + 1}: {_told(error)}") from error
+    except (Exception, SystemExit) as error:
+        raise BadBot(
+            f"the bot {name!r} failed on seat {seat + 1}: {_told(error)}",
+            "failed",
+            ("bot", name),
+            ("seat", seat + 1),
+            ("problem", _told(error)),
+        ) from error
     if move not in (view.moves if blind else table.moves()):
-        raise BadBot(f"the bot {name!r} chose {_shown(table, move)} on seat {seat + 1}")
+        raise _bad_answer(name, table, move)
     return move, choices
 
 
-def _shown(table: Table, move: object) -> str:
+def _bad_answer(name: str, table: Table, move: object) -> BadBot:
+    seat = table.to_move + 1
+    start = f"the bot {name!r} chose"
     if not isinstance(move, Move):
-        return f"{move!r}, which is not a Move"
+        return BadBot(
+            f"{start} {move!r}, which is not a Move on seat {seat}",
+            "no-move",
+            ("bot", name),
+            ("seat", seat),
+            ("move", repr(move)),
+        )
+    about: tuple[tuple[str, Argument], ...] = (("bot", name), ("seat", seat), ("move", move.text))
     refusal = table.refusal(move)
     if refusal is None:
-        return f"{move.text!r} of another catalogue"
-    return f"{move.text!r}, which is illegal ({refusal.reason}, {refusal.clause})"
+        return BadBot(f"{start} {move.text!r} of another catalogue on seat {seat}", "foreign-move", *about)
+    why = f"{refusal.reason}, {refusal.clause}"
+    return BadBot(
+        f"{start} {move.text!r}, which is illegal ({why}) on seat {seat}", "illegal-move", *about, ("clause", why)
+    )
 
 
-def _told(error: Exception) -> str:
+def bad_bot_answer(error: BadBot) -> dict[str, Any]:
+    """What a worker answers if a bot spoils its game."""
+    return {"error": str(error), "message": None if error.message is None else error.message.to_json()}
+
+
+def bad_bot_of(answer: dict[str, Any], index: int) -> BadBot:
+    """The bot that spoilt game `index` of a series, by what a worker answered."""
+    found = BadBot(f"game {index + 1}: {answer['error']}")
+    message = answer["message"]
+    found.message = None if message is None else Message(message["id"], tuple(message["args"].items()))
+    found.game = index + 1
+    return found
+
+
+def _told(error: BaseException) -> str:
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"

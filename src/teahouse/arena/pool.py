@@ -15,12 +15,32 @@ from collections.abc import Iterator
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
+from teahouse.kernel import Argument, Message
+
 TRIES: Final = 3
 """How often a piece of work may cost a worker its life before we give up on it."""
 
 
 class BadWorker(Exception):
     """Work that cannot be done: it kills every worker that tries it, or a worker does not start."""
+
+    def __init__(self, problem: str, reason: str = "", *arguments: tuple[str, Argument]) -> None:
+        super().__init__(problem)
+        self.message = Message(f"bad-worker-{reason}", arguments) if reason else None
+        """The problem for people, where the locale has words for it."""
+
+
+def deadly(plan: dict[str, Any], job: Any) -> BadWorker:
+    """A game that costs every worker its life: most likely a bot ends the process."""
+    number = (job["index"] if isinstance(job, dict) else job) + 1
+    bots = ", ".join(plan["bots"])
+    return BadWorker(
+        f"a worker process died {TRIES} times on game {number} between {bots}: does one of them end the process?",
+        "died",
+        ("tries", TRIES),
+        ("game", number),
+        ("bots", bots),
+    )
 
 
 class Pool:
@@ -108,7 +128,7 @@ class _Foreman(threading.Thread):
             if self._stop_asked.is_set():
                 break
             self.end()
-        raise BadWorker(f"a worker process died {TRIES} times on the same work: {json.dumps(job)}")
+        raise deadly(self._plan, job)
 
     def _ask(self, job: Any) -> dict[str, Any] | None:
         """The worker's answer, or None if it died over it."""

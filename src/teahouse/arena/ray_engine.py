@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
-from teahouse.arena.pool import TRIES, BadWorker
+from teahouse.arena.pool import TRIES, BadWorker, deadly
+
+PATIENCE: Final = 5.0
+"""Seconds in which a cluster has to take a call."""
 
 
 def run_on_ray(
@@ -18,7 +22,7 @@ def run_on_ray(
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise BadWorker("the engine ray needs the package: pip install 'teahouse[ray]'") from None
+        raise BadWorker("the engine ray needs the package: pip install 'teahouse[ray]'", "no-ray") from None
     mine = not ray.is_initialized()
     if mine:
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
@@ -32,7 +36,7 @@ def run_on_ray(
         if address is None:
             start(ray, {"num_cpus": max(1, workers), "include_dashboard": False, **settings})
         else:
-            start(ray, {"address": address, **settings})
+            find(ray, address, settings)
     try:
         yield from _run(ray, task, plan, jobs)
     finally:
@@ -49,7 +53,29 @@ def start(ray: Any, settings: dict[str, Any]) -> None:
         except Exception as error:  # Ray has no kind of its own for this
             ray.shutdown()
             if not left:
-                raise BadWorker(f"Ray does not start: {error}") from error
+                raise BadWorker(f"Ray does not start: {error}", "ray-start", ("problem", str(error))) from error
+
+
+def find(ray: Any, address: str, settings: dict[str, Any]) -> None:
+    """Join the cluster at an address; one that does not answer is not asked twice."""
+    try:
+        _knock(address)
+        ray.init(address=address, **settings)
+    except Exception as error:
+        ray.shutdown()
+        raise BadWorker(
+            f"no Ray cluster answers at {address}: {error}",
+            "ray-address",
+            ("address", address),
+            ("problem", str(error)),
+        ) from error
+
+
+def _knock(address: str) -> None:
+    """Look whether anybody listens, because Ray itself waits for minutes; names such as `auto` it looks up at once."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _run(ray: Any, task: str, plan: dict[str, Any], jobs: list[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -63,7 +89,7 @@ def _run(ray: Any, task: str, plan: dict[str, Any], jobs: list[Any]) -> Iterator
             try:
                 yield number, ray.get(future)
             except ray.exceptions.WorkerCrashedError as error:
-                raise BadWorker(f"a worker process died {TRIES} times on the same work: {jobs[number]!r}") from error
+                raise deadly(plan, jobs[number]) from error
 
 
 def ray_work(task: str, plan: dict[str, Any], job: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from statistics import median
 from typing import Any, Self
 
 from teahouse.arena.engines import Progress, run_jobs
-from teahouse.arena.play import game_seed, play_game
+from teahouse.arena.play import bad_bot_answer, bad_bot_of, game_seed, play_game
 from teahouse.arena.statistics import win_of
 from teahouse.bots import BadBot, Budget
 from teahouse.kernel import Game, Value
@@ -62,7 +62,7 @@ def answer_for(plan: Plan, game: Game, job: dict[str, Any]) -> dict[str, Any]:
     try:
         return _answer(plan, game, job)
     except BadBot as error:
-        return {"error": str(error)}
+        return bad_bot_answer(error)
 
 
 def _answer(plan: Plan, game: Game, job: dict[str, Any]) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def simulate(
     answers: dict[int, dict[str, Any]] = {}
     for index, answer in run_jobs("simulate", plan.to_json(), jobs, workers):
         if "error" in answer:
-            raise BadBot(f"game {index + 1}: {answer['error']}")
+            raise bad_bot_of(answer, index)
         if keep is not None:
             keep(index, answer.pop("record"))
         answers[index] = answer

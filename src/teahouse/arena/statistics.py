@@ -68,6 +68,11 @@ def mean_interval(values: Sequence[float], confidence: float = CONFIDENCE) -> tu
     return middle - half, middle + half
 
 
+def told_interval(values: Sequence[float]) -> list[float] | None:
+    """The interval of a mean as it is told; None where there are fewer than two values to guess their spread from."""
+    return list(mean_interval(values)) if len(values) > 1 else None
+
+
 def quantile(ordered: Sequence[float], part: float) -> float:
     """The value that this part of an ordered sample does not exceed."""
     if not ordered:

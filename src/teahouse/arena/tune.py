@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from teahouse.arena.play import play_seats
-from teahouse.arena.statistics import mean, mean_interval, wilson
+from teahouse.arena.statistics import mean, told_interval, wilson
 from teahouse.bots import Budget
 from teahouse.bots.evaluation import Evaluation, Weight, evaluation, evaluation_kind
 from teahouse.bots.greedy import GreedyBot
@@ -240,7 +240,7 @@ def justify(tuning: Tuning, weights: dict[str, float], games: int, workers: int 
                     "win_share": share,
                     "win_share_interval": list(wilson(share, games)),
                     "mean_score": mean(own),
-                    "mean_score_interval": list(mean_interval(own)),
+                    "mean_score_interval": told_interval(own),
                     "mean_score_of_others": mean([score for _, score, _ in played]),
                 }
             )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from teahouse.bots.bot import BadBot, Bot, Budget, UnknownBot, blind_view
+from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, Bot, Budget, UnknownBot, blind_view
 from teahouse.bots.chance import RandomBot
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.levels import LEVELS, rating
-from teahouse.bots.registry import DEFAULT, bot, bot_names, kind_of_bot
+from teahouse.bots.registry import DEFAULT, bot, bot_names, budget_of, kind_of_bot
 from teahouse.bots.search import SearchBot
 
 __all__ = [
     "DEFAULT",
     "LEVELS",
+    "MOST_SECONDS",
+    "MOST_SIMULATIONS",
     "BadBot",
     "Bot",
     "Budget",
@@ -22,6 +24,7 @@ __all__ = [
     "blind_view",
     "bot",
     "bot_names",
+    "budget_of",
     "kind_of_bot",
     "rating",
 ]

@@ -5,13 +5,25 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final
 
-from teahouse.kernel import Game, Message, Move, Table, View
+from teahouse.kernel import Argument, Game, Message, Move, Table, View
+
+MOST_SECONDS: Final = 3600
+MOST_SIMULATIONS: Final = 10_000_000
+"""More than this for one decision is a slip of the hand."""
+SHORTEST: Final = 0.000_001
 
 _NO_PROMPT: Final = Message("prompt-blind")
 
 
 class BadBot(Exception):
     """A bot that cannot sit down, fails or answers with an illegal move."""
+
+    def __init__(self, problem: str, reason: str = "", *arguments: tuple[str, Argument]) -> None:
+        super().__init__(problem)
+        self.message = Message(f"bad-bot-{reason}", arguments) if reason else None
+        """The problem for people, where the locale has words for it."""
+        self.game: int | None = None
+        """The number of the game of a series in which it happened, from 1."""
 
 
 class UnknownBot(BadBot):
@@ -30,14 +42,19 @@ class Budget:
 
     @staticmethod
     def parse(text: str) -> Budget:
-        """Read `300ms`, `2s` or `500sims`; ValueError for anything else."""
-        found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|sims)", text.strip())
-        if found is None or float(found[1]) < (1 if found[2] == "sims" else 0.001):
-            raise ValueError(f"a budget reads 300ms, 2s or 500sims, not {text!r}")
-        amount, unit = float(found[1]), found[2]
-        if unit == "sims":
-            return Budget(simulations=int(amount))
-        return Budget(seconds=amount / 1000 if unit == "ms" else amount)
+        """Read `300ms`, `2s` or `500sims`; ValueError for anything else, and for more than anybody can wait for."""
+        found = re.fullmatch(r"([0-9]{1,18})sims|([0-9]{1,18}(?:\.[0-9]{1,18})?)(ms|s)", text.strip())
+        if found is not None and found[1] is not None:
+            if 1 <= int(found[1]) <= MOST_SIMULATIONS:
+                return Budget(simulations=int(found[1]))
+        elif found is not None:
+            seconds = float(found[2]) / (1000 if found[3] == "ms" else 1)
+            if SHORTEST <= seconds <= MOST_SECONDS:
+                return Budget(seconds=seconds)
+        raise ValueError(
+            f"a budget reads 300ms, 2s or 500sims, not {text!r}; simulations are whole, "
+            f"and the most is {MOST_SECONDS}s or {MOST_SIMULATIONS}sims"
+        )
 
     def __str__(self) -> str:
         if self.simulations is not None:

@@ -14,7 +14,7 @@ from teahouse.bots.imagination import Imagination
 from teahouse.bots.search import SearchBot
 from teahouse.bots.tree import Settings
 from teahouse.bots.weights import GREEDY, SEARCH, settings_of, tuned
-from teahouse.kernel import Game, Move, Table, View
+from teahouse.kernel import Game, Message, Move, Table, View
 
 OVERLOOKED: Final = 0.3
 """How often Leaf does not see a move at all."""
@@ -25,12 +25,23 @@ FUZZY: Final = 0.35
 class Leaf(GreedyBot):
     """Kind: sees the next move, overlooks some, and judges by feeling."""
 
+    _noticed = 0
+    """How many moves it saw when it judged last."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        self._noticed = 0
+        move = super().choose(view, budget)
+        if self._noticed == 1:  # an overlooked move promised nothing
+            self.thought = Message("thought-only-seen")
+        return move
+
     def judge(self, moves: list[Move], tables: list[Table], imagination: Imagination) -> list[float]:
         worths = super().judge(moves, tables[:1], imagination)
         chance = imagination.chance
         wander = FUZZY * self.evaluation.spread
         seen = [worth + chance.gauss(0.0, wander) for worth in worths]
         overlooked = [chance.random() < OVERLOOKED for _ in moves]
+        self._noticed = overlooked.count(False)
         if all(overlooked):
             return seen
         return [worth - 1000.0 if gone else worth for worth, gone in zip(seen, overlooked, strict=True)]

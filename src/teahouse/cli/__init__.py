@@ -10,7 +10,7 @@ from teahouse.arena import BadWorker
 from teahouse.bots import BadBot, UnknownBot
 from teahouse.cli import components, contest, games, host, lab, perft, play, records, rules, sim
 from teahouse.cli.parser import Parser, wanted_language
-from teahouse.cli.shared import Finding, WrongUse, complain
+from teahouse.cli.shared import Finding, WrongUse, complain, spoken
 from teahouse.kernel import BadData, BadOption, UnknownMove
 from teahouse.words import Words
 
@@ -23,10 +23,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(given)
     except (WrongUse, BadData, BadOption, UnknownBot, UnknownMove) as error:
-        complain(str(error))
+        complain(spoken(error, Words(wanted_language(given))))
         return 2
     except (Finding, BadBot, BadWorker) as error:
-        complain(str(error))
+        complain(spoken(error, Words(wanted_language(given))))
         return 1
     except KeyboardInterrupt:
         complain(Words(wanted_language(given)).text("cli-interrupted"))

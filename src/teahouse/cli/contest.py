@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 from teahouse import __version__
 from teahouse.arena.engines import ENGINES, PROCESSES, RAY
-from teahouse.arena.ladder import BUDGETS, Rung, climb, published
+from teahouse.arena.ladder import BUDGETS, Rung, climb, published, rungs
 from teahouse.arena.match import Match, Result, notes_folder, play_match
 from teahouse.arena.tune import Tuning, cores, justify, tune
 from teahouse.bots import BadBot, kind_of_bot
@@ -26,9 +27,12 @@ from teahouse.cli.shared import (
     house_words,
     own_box,
     read_text,
+    reason,
     write_text,
 )
 from teahouse.cli.sim import Bar
+from teahouse.cli.standing import standing
+from teahouse.lab.numbers import Numbers
 from teahouse.library import build, rulebook
 from teahouse.words import Words
 
@@ -90,6 +94,8 @@ def run_match(arguments: argparse.Namespace) -> int:
     game = match.game()
     if arguments.json not in (None, "-"):
         check_writable(Path(arguments.json), words)
+    if len(set(match.bots)) > 1:
+        _say_if_uneven(match.games, len(match.bots), words)
     result, _ = watched(match, arguments, words)
     if arguments.json is not None:
         text = json.dumps(result.to_json(), ensure_ascii=False) + "\n"
@@ -97,9 +103,17 @@ def run_match(arguments: argparse.Namespace) -> int:
             sys.stdout.write(text)
             return 0
         write_text(Path(arguments.json), text, words)
-    for line in told(result, Words(arguments.lang, game.name)):
+    for line in standing(result, Words(arguments.lang, game.name)):
         print(line)
     return 0
+
+
+def _say_if_uneven(games: int, players: int, words: Words) -> None:
+    """Say that not everybody has every seat equally often, and which numbers of games would be even."""
+    over = games % players
+    if over:
+        even = f"{games - over}, {games - over + players}" if games > over else str(players)
+        sys.stderr.write(words.text("bots-uneven", games=games, players=players, even=even) + "\n")
 
 
 def watched(
@@ -107,52 +121,42 @@ def watched(
 ) -> tuple[Result, list[dict[str, Any]]]:
     """Play a match with a progress bar; an interrupt says how to go on."""
     bar = Bar(match.games, words)
+    unkept = _Unkept(words)
     try:
-        return play_match(match, arguments.workers, arguments.engine, arguments.address, bar.show, notes_folder(), keep)
+        return play_match(
+            match,
+            arguments.workers,
+            arguments.engine,
+            arguments.address,
+            bar.show,
+            notes_folder(),
+            keep,
+            unkept,
+        )
     except KeyboardInterrupt:
         bar.clear()
-        sys.stderr.write(words.text("bots-go-on") + "\n")
+        unkept.interrupted()
         raise
     finally:
         bar.clear()
 
 
-def told(result: Result, words: Words) -> list[str]:
-    """A match as lines of text."""
-    data = result.to_json()
-    lines = [words.text("bots-match-head", title=words.text("game-title"), games=result.games, seed=data["seed"])]
-    for who, name in enumerate(data["bots"]):
-        times = data["times_ms"][who]
-        lines.append(
-            words.text(
-                "bots-match-line",
-                bot=name,
-                share=_percent(data["win_share"][who]),
-                low=_percent(data["win_share_interval"][who][0]),
-                high=_percent(data["win_share_interval"][who][1]),
-                mean=f"{data['mean_score'][who]:.1f}",
-                mean_low=f"{data['mean_score_interval'][who][0]:.1f}",
-                mean_high=f"{data['mean_score_interval'][who][1]:.1f}",
-                median=f"{times['median']:.1f}",
-                p99=f"{times['p99']:.1f}",
-            )
-        )
-        sources = sorted(data["points_by_source"][who].items(), key=lambda item: -item[1])
-        parts = [f"{words.text(f'source-{source}')} {points:.1f}" for source, points in sources if abs(points) >= 0.05]
-        lines.append(words.text("bots-match-sources", parts=", ".join(parts)))
-    lines.append(
-        words.text(
-            "bots-match-winner",
-            mean=f"{data['mean_winner']:.1f}",
-            low=f"{data['mean_winner_interval'][0]:.1f}",
-            high=f"{data['mean_winner_interval'][1]:.1f}",
-        )
-    )
-    return lines
+class _Unkept:
+    """Says once that games cannot be kept, and after an interrupt whether they were."""
 
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._told = False
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+    def __call__(self, error: OSError) -> None:
+        if not self._told:
+            said = self._words.text("bots-no-notes", folder=str(notes_folder()), problem=reason(error))
+            sys.stderr.write(said + "\n")
+        self._told = True
+
+    def interrupted(self) -> None:
+        if not self._told:
+            sys.stderr.write(self._words.text("bots-go-on") + "\n")
 
 
 def _add_ladder(house: Parser) -> None:
@@ -186,11 +190,14 @@ def run_ladder(arguments: argparse.Namespace) -> int:
         check_writable(ratings, words)
     check_writable(page_file, words)
     check_writable(data_file, words)
+    for players in sorted({rung.players for rung in rungs("", "", kind.most_players, 2) if not rung.alike}):
+        _say_if_uneven(arguments.games, players, words)
     command = (
         f"teahouse ladder {kind.name} --games {arguments.games} --seed {arguments.seed} --pot {pot} --master {master}"
     )
 
     bar = Bar(0, words)
+    unkept = _Unkept(words)
 
     def told(rung: Rung) -> Callable[[int], None]:
         nonlocal bar
@@ -212,10 +219,11 @@ def run_ladder(arguments: argparse.Namespace) -> int:
             arguments.engine,
             arguments.address,
             notes_folder(),
+            unkept,
         )
     except KeyboardInterrupt:
         bar.clear()
-        sys.stderr.write(words.text("bots-go-on") + "\n")
+        unkept.interrupted()
         raise
     finally:
         bar.clear()
@@ -262,7 +270,7 @@ def _add_tune(house: Parser) -> None:
     command.option("--minutes", "bots-arg-minutes", type=command.amount(), metavar="M")
     command.option("--justify", "bots-arg-justify", type=command.whole(0), default=200, metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
-    command.option("--workers", "cli-arg-workers", type=command.whole(1), default=cores(), metavar="W")
+    command.option("--workers", "bots-arg-tune-workers", type=command.whole(1), metavar="W")
     command.option("--out", "bots-arg-out", required=True, metavar="FILE")
 
 
@@ -296,27 +304,30 @@ def run_tune(arguments: argparse.Namespace) -> int:
     if not tuning.weights:
         raise BadBot(words.text("bots-no-weights", game=kind.name))
     history: list[float] = []
+    numbers = Numbers(words.lang)
 
     def report(generation: int, worth: float, weights: dict[str, float]) -> None:
         history.append(round(worth, 3))
-        sys.stderr.write(words.text("bots-tune-line", generation=generation, worth=f"{worth:.2f}") + "\n")
+        sys.stderr.write(words.text("bots-tune-line", generation=generation, worth=numbers.decimal(worth, 2)) + "\n")
         write_text(out, _written(arguments, tuning, weights, history, []), words)
 
+    workers = arguments.workers or cores()
     seconds = None if arguments.minutes is None else 60 * arguments.minutes
-    weights = tune(tuning, arguments.generations, arguments.workers, seconds, report)
-    matches = justify(tuning, weights, arguments.justify, arguments.workers) if arguments.justify else []
+    weights = tune(tuning, arguments.generations, workers, seconds, report)
+    matches = justify(tuning, weights, arguments.justify, workers) if arguments.justify else []
     write_text(out, _written(arguments, tuning, weights, history, matches), words)
     for match in matches:
+        low, high = match["win_share_interval"]
         print(
             words.text(
                 "bots-tune-match",
                 players=match["players"],
                 games=match["games"],
-                share=_percent(match["win_share"]),
-                low=_percent(match["win_share_interval"][0]),
-                high=_percent(match["win_share_interval"][1]),
-                mean=f"{match['mean_score']:.1f}",
-                before=f"{match['mean_score_of_others']:.1f}",
+                share=numbers.decimal(100 * match["win_share"]),
+                low=numbers.decimal(100 * low),
+                high=numbers.decimal(100 * high),
+                mean=numbers.decimal(match["mean_score"]),
+                before=numbers.decimal(match["mean_score_of_others"]),
             )
         )
     return 0
@@ -342,22 +353,24 @@ def _written(
     history: list[float],
     matches: list[dict[str, Any]],
 ) -> str:
-    command = [f"teahouse tune {tuning.name}"]
-    for name in ("players", "generations", "population", "games", "simulations", "seed"):
-        command.append(f"--{name} {getattr(arguments, name)}")
-    if arguments.alike:
-        command.append("--alike")
-    if arguments.natural:
-        command.append("--natural")
+    command = ["teahouse", "tune", tuning.name]
+    for option in arguments.options:
+        command += ["--option", option]
+    for name in ("players", "generations", "population", "games", "simulations", "seed", "justify"):
+        command += [f"--{name}", str(getattr(arguments, name))]
+    command += [f"--{name}" for name in ("alike", "natural") if getattr(arguments, name)]
     if arguments.minutes is not None:
-        command.append(f"--minutes {arguments.minutes:g}")
+        command += ["--minutes", f"{arguments.minutes:g}"]
+    if arguments.workers is not None:
+        command += ["--workers", str(arguments.workers)]
     if arguments.start is not None:
-        command.append(f"--start {Path(arguments.start).name}")
+        command += ["--start", Path(arguments.start).name]
+    command += ["--out", Path(arguments.out).name]
     found = {
         "game": tuning.name,
         "version": __version__,
         "rules": rulebook(tuning.name).rules_version,
-        "command": " ".join(command),
+        "command": shlex.join(command),
         "generations_done": len(history),
         "mean_worth": history,
         "started_from": tuning.start,

@@ -125,7 +125,7 @@ class Parser(argparse.ArgumentParser):
         """Reads a whole number of at least `low`."""
 
         def read(text: str) -> int:
-            if not text.lstrip("-").isdigit() or int(text) < low:
+            if re.fullmatch(r"-?[0-9]{1,18}", text) is None or int(text) < low:
                 raise argparse.ArgumentTypeError(self.words.text("cli-wrong-number", given=text, low=low))
             return int(text)
 

@@ -6,7 +6,7 @@ import argparse
 
 from teahouse.arena import perft
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import house_words, make_game, show_json
+from teahouse.cli.shared import check_seed, house_words, make_game, show_json
 
 
 def add(house: Parser) -> None:
@@ -21,6 +21,7 @@ def add(house: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Count and print one line a depth."""
+    check_seed(arguments.seed, house_words(arguments))
     game = make_game(arguments, arguments.players)
     counts = perft(game, arguments.seed, arguments.depth)
     if arguments.json:

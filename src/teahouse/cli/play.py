@@ -6,10 +6,10 @@ import argparse
 import secrets
 from pathlib import Path
 
-from teahouse.bots import DEFAULT, Bot, bot, kind_of_bot
+from teahouse.bots import Bot, bot, kind_of_bot
 from teahouse.cli import host
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import WrongUse, asked_budget, house_words, make_game, write_text
+from teahouse.cli.shared import WrongUse, asked_budget, check_seed, house_words, make_game, write_text
 from teahouse.cli.sitting import Sitting
 from teahouse.cli.terminal import Terminal
 from teahouse.library import rulebook
@@ -17,7 +17,7 @@ from teahouse.words import Words
 
 USUAL_PLAYERS = 4
 _LEVEL = "cup"
-"""Of a bot in the browser that is not named, as on the home page."""
+"""Of a bot that is not named, as on the home page."""
 
 
 def add(house: Parser) -> None:
@@ -47,6 +47,8 @@ def add(house: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Without a game: open the house in the browser. With one: sit down at a table of it, there or in the terminal."""
     words = house_words(arguments)
+    if arguments.seed is not None:
+        check_seed(arguments.seed, words)
     if arguments.game is None:
         if arguments.terminal:
             raise WrongUse(words.text("cli-wrong-missing", what="GAME"))
@@ -93,13 +95,14 @@ def _wish(who: str, name: str, before: list[str]) -> dict[str, str]:
 def _in_terminal(arguments: argparse.Namespace, seats: list[str], words: Words) -> int:
     """Play a game to its end, or to the end of the input."""
     game = make_game(arguments, len(seats))
-    seed = arguments.seed or secrets.token_hex(16)
+    seed = secrets.token_hex(16) if arguments.seed is None else arguments.seed
     budget = asked_budget(arguments.budget, words)
     bots: list[Bot | None] = []
-    for seat, who in enumerate(seats):
-        bots.append(None if _is_person(who) else bot(DEFAULT if who == "bot" else who, game, seat, f"{seed}/{seat}"))
+    titles = [_LEVEL if who == "bot" else who for who in seats]
+    for seat, title in enumerate(titles):
+        bots.append(None if _is_person(title) else bot(title, game, seat, f"{seed}/{seat}"))
     names = _names(seats, words)
-    sitting = Sitting(game, bots, names, seed, budget)
+    sitting = Sitting(game, bots, titles, names, seed, budget)
     terminal = Terminal(sitting, Words(arguments.lang, game.name, names), arguments.confirm)
     try:
         terminal.run()

@@ -6,15 +6,16 @@ import argparse
 import errno
 import json
 import os
+import re
 import shutil
 import sys
 import textwrap
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from teahouse.bots import Budget
-from teahouse.kernel import BadOption, Game, Note, Option, Value, View
-from teahouse.library import build, rulebook
+from teahouse.bots import MOST_SECONDS, MOST_SIMULATIONS, Budget
+from teahouse.kernel import BadData, BadOption, Game, Message, Note, Option, Value, View
+from teahouse.library import box, build, rulebook
 from teahouse.words import Words
 
 
@@ -24,6 +25,16 @@ class Finding(Exception):
 
 class WrongUse(Exception):
     """The command was used the wrong way; exit code 2."""
+
+
+def spoken(error: Exception, words: Words) -> str:
+    """What is wrong, in the reader's language where there are words for it."""
+    message: Message | None = getattr(error, "message", None)
+    if message is None:
+        return str(error)
+    number: int | None = getattr(error, "game", None)
+    sentence = words.say(message)
+    return sentence if number is None else words.text("bad-bot-in-game", game=number, problem=sentence)
 
 
 def complain(sentence: str) -> None:
@@ -99,12 +110,14 @@ def asked_budget(text: str, words: Words) -> Budget:
     try:
         return Budget.parse(text) if text else Budget()
     except ValueError:
-        raise WrongUse(words.text("cli-wrong-budget", given=text)) from None
+        raise WrongUse(
+            words.text("cli-wrong-budget", given=text, seconds=str(MOST_SECONDS), simulations=str(MOST_SIMULATIONS))
+        ) from None
 
 
 def check_seed(seed: str, words: Words) -> None:
-    """Refuse a seed that could be mistaken for one of those made from it."""
-    if "/" in seed or not seed.isprintable():
+    """Refuse no seed at all, and one that could be mistaken for one of those made from it."""
+    if not seed.strip() or "/" in seed or not seed.isprintable():
         raise WrongUse(words.text("cli-wrong-seed", given=seed))
 
 
@@ -134,8 +147,38 @@ def _plain(name: str) -> str:
 
 
 def own_box(arguments: argparse.Namespace, words: Words) -> str | None:
-    """The text of the components file that was named, if one was."""
-    return None if arguments.components is None else read_text(arguments.components, words)
+    """The text of the components file that was named, if one was; a mistake in it is told with its name."""
+    if arguments.components is None:
+        return None
+    text = read_text(arguments.components, words)
+    try:
+        box(arguments.game, text)
+    except BadData as error:
+        problem = _components_problem(str(error), words)
+        raise WrongUse(words.text("cli-wrong-components", file=arguments.components, problem=problem)) from None
+    return text
+
+
+_COMPONENTS_PROBLEMS: Final = (
+    (r"the components file is not valid TOML: (?P<problem>.*)", "cli-components-toml"),
+    (r"the components file has the unknown table (?P<key>'.*') \(known: (?P<known>.*)\)", "cli-components-table"),
+    (r"(?P<place>\S+) lacks the key (?P<key>'.*') \(it has (?P<known>.*)\)", "cli-components-lacks"),
+    (r"(?P<place>\S+) has the unknown key (?P<key>'.*') \(known: (?P<known>.*)\)", "cli-components-key"),
+    (
+        r"(?P<place>\S+) must be a whole number from (?P<low>-?\d+) to (?P<high>-?\d+), not (?P<given>.*)",
+        "cli-components-whole",
+    ),
+    (r"(?P<place>\S+) must be (?P<wanted>.*), not (?P<given>.*)", "cli-components-value"),
+)
+"""What the rules say in English about a box, and our own sentence for it."""
+
+
+def _components_problem(problem: str, words: Words) -> str:
+    for pattern, id in _COMPONENTS_PROBLEMS:
+        found = re.fullmatch(pattern, problem)
+        if found is not None:
+            return words.text(id, **found.groupdict())
+    return problem
 
 
 def make_game(arguments: argparse.Namespace, players: int | None) -> Game:

@@ -21,6 +21,7 @@ from teahouse.cli.shared import (
     own_box,
     write_text,
 )
+from teahouse.lab.numbers import Numbers
 from teahouse.library import rulebook
 from teahouse.words import Words
 
@@ -89,6 +90,7 @@ def _plan(arguments: argparse.Namespace, words: Words) -> Plan:
 
 
 def _told(summary: Summary, words: Words) -> list[str]:
+    numbers = Numbers(words.lang)
     lines = [
         words.text(
             "cli-sim-head",
@@ -105,8 +107,8 @@ def _told(summary: Summary, words: Words) -> list[str]:
                 "cli-sim-seat",
                 number=seat + 1,
                 bot=summary.plan.bots[seat],
-                mean=f"{mean:.2f}",
-                share=f"{100 * summary.win_share[seat]:.1f}",
+                mean=numbers.decimal(mean, 2),
+                share=numbers.decimal(100 * summary.win_share[seat]),
             )
         )
     return lines

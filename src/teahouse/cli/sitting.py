@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.arena import ask
 from teahouse.bots import Bot, Budget
 from teahouse.dealer import Dealer
 from teahouse.kernel import EVERYONE, NATURE, SPECTATOR, Game, Message, Move, Note, Record
 from teahouse.secrecy import hidden_from
 
+_NO_CHOICE: Final = Message("thought-only-move")
+
 
 class Entry:
     """A move and what it brought about."""
 
-    __slots__ = ("hidden", "label", "notes", "seat")
+    __slots__ = ("hidden", "label", "notes", "seat", "thought")
 
     def __init__(self, seat: int, label: Message, notes: list[Note], hidden: list[int]) -> None:
         self.seat = seat
@@ -20,6 +24,8 @@ class Entry:
         self.notes = notes
         self.hidden = hidden
         """Those who may not know which move it was."""
+        self.thought: object = None
+        """What a bot says about it: a message of ours, whatever a bot of somebody's own says, or nothing."""
 
     def heard(self, viewer: int) -> list[Note]:
         """The notes of it that a seat or a spectator may read."""
@@ -29,10 +35,14 @@ class Entry:
 class Sitting:
     """People and bots at one table. NATURE and bots play by themselves, people are asked elsewhere."""
 
-    def __init__(self, game: Game, bots: list[Bot | None], names: list[str], seed: str, budget: Budget) -> None:
+    def __init__(
+        self, game: Game, bots: list[Bot | None], titles: list[str], names: list[str], seed: str, budget: Budget
+    ) -> None:
         self.game = game
         self.bots = bots
         """For each seat its bot, or None where a person sits."""
+        self._titles = titles
+        """For each seat what its bot was called by, such as pot@300sims."""
         self.table = game.new()
         self.record = Record.of(game, names)
         self.log: list[Entry] = []
@@ -61,11 +71,13 @@ class Sitting:
         seat = table.to_move
         if seat == NATURE:
             move = self._dealer.draw(table)
+            entry = self._play(move)
         else:
             player = self.bots[seat]
             assert player is not None
-            move, _ = ask(player, self.record.names[seat], self.game, table, self._budget)
-        entry = self._play(move)
+            move, _ = ask(player, self._titles[seat], self.game, table, self._budget)
+            entry = self._play(move)
+            entry.thought = getattr(player, "thought", None)
         # What chance or another seat has done cannot be undone.
         self._turn.clear()
         self._start = table.copy()
@@ -118,6 +130,19 @@ class Sitting:
         self.record.seed = ""
         del self.record.moves[moves:]
         del self.log[lines:]
+
+    def last_thoughts(self, seat: int) -> list[Entry]:
+        """Of each bot that moved since a seat's turn before this one, its last move; rather one that was its choice."""
+        found: dict[int, Entry] = {}
+        for entry in reversed(self.log):
+            if entry.seat == seat and found:
+                break
+            if entry.seat in (NATURE, seat) or self.bots[entry.seat] is None:
+                continue
+            before = found.get(entry.seat)
+            if before is None or (before.thought == _NO_CHOICE and entry.thought != _NO_CHOICE):
+                found[entry.seat] = entry
+        return [entry for entry in self.log if entry in found.values()]
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat sees something now that others do not."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from teahouse.cli.shared import in_words, note_text, paragraph, score_lines, winners
 from teahouse.cli.sitting import Entry, Sitting
-from teahouse.kernel import NATURE, SAME_AS, SPECTATOR, Move, Section, UnknownMove, Who, preview
-from teahouse.words import Words
+from teahouse.kernel import NATURE, SAME_AS, SPECTATOR, Message, Move, Section, UnknownMove, Who, preview
+from teahouse.words import MissingText, Words
 
 LAST_MOVES: Final = 12
 MANY: Final = 9
@@ -130,6 +130,8 @@ class Terminal:
             self._show_rule(rest)
         elif letter == "l":
             self._show_log(int(rest) if rest.isdigit() else LAST_MOVES, seat)
+        elif letter in ("why", "warum") and not rest:
+            self._show_thoughts(seat)
         elif letter in ("?", "h", "help"):
             print(self.words.text("cli-play-help"))
         elif letter == "e" and not rest:
@@ -246,6 +248,24 @@ class Terminal:
         print(words.say(refusal.message))
         self._show_rule(refusal.clause)
 
+    def _show_thoughts(self, seat: int) -> None:
+        """Say what each bot expected of its last move; of a move that this seat may not see, nothing."""
+        thoughts = self.sitting.last_thoughts(seat)
+        if not thoughts:
+            self._say("cli-no-thoughts")
+        for entry in thoughts:
+            self._show_move(entry, seat)
+            if seat not in entry.hidden:
+                print(paragraph(self._thought(entry.thought), "    ", "  "))
+
+    def _thought(self, thought: object) -> str:
+        if isinstance(thought, Message):
+            try:
+                return self.words.say(thought)
+            except MissingText:
+                return thought.id  # of somebody's own bot, which brings no words of ours
+        return str(thought) if thought else self.words.text("cli-no-thought")
+
     def _show_rule(self, clause: str) -> None:
         known = {known.id.upper(): known.id for known in self.sitting.game.clauses}
         id = known.get(clause.upper())
@@ -300,11 +320,14 @@ class Terminal:
         self._heard[viewer] = len(self.sitting.log)
 
     def _show_entry(self, entry: Entry, viewer: int) -> None:
+        self._show_move(entry, viewer)
+        self._show_notes(entry, viewer)
+
+    def _show_move(self, entry: Entry, viewer: int) -> None:
         if viewer not in entry.hidden:
             self._say("cli-log-move", who=self.words.name(entry.seat), move=self.words.say(entry.label))
         elif entry.seat != NATURE:
             self._say("cli-log-hidden", who=self.words.name(entry.seat))
-        self._show_notes(entry, viewer)
 
     def _show_notes(self, entry: Entry, viewer: int) -> None:
         for note in entry.heard(viewer):

@@ -17,7 +17,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from teahouse.server import logs, names, offers, wire
 from teahouse.server.house import House
-from teahouse.server.opponents import known_level
 from teahouse.server.problems import Problem, say
 from teahouse.server.settings import BadSetting, Settings, data_folder, read_limits
 from teahouse.server.store import DatabaseBusy, DatabaseTooNew
@@ -86,7 +85,12 @@ def play(arguments: argparse.Namespace, table: dict[str, Any] | None) -> int:
     from teahouse.server.serving import listen
 
     data = Path(arguments.data) if arguments.data else data_folder()
-    settings = Settings(port=8000 if arguments.port is None else arguments.port, data=data, warm_bots=True)
+    settings = Settings(
+        port=8000 if arguments.port is None else arguments.port,
+        data=data,
+        warm_bots=True,
+        own_bots=() if table is None else tuple(seat["level"] for seat in table["seats"] if seat["kind"] == "bot"),
+    )
     try:
         wish = None if table is None else _wish(table)
         port = listen(settings)
@@ -103,12 +107,10 @@ def play(arguments: argparse.Namespace, table: dict[str, Any] | None) -> int:
 
 
 def _wish(table: dict[str, Any]) -> wire.NewTable:
-    """The table that was asked for, with names and bots that this house knows."""
+    """The table that was asked for, with names that can be; its bots are the host's own choice."""
     wish = msgspec.convert(table, wire.NewTable)
     for seat in wish.seats:
-        if seat.kind == "bot":
-            known_level(seat.level)
-        elif seat.name:
+        if seat.kind != "bot" and seat.name:
             names.clean(seat.name)
     return wish
 

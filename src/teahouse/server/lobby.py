@@ -14,7 +14,6 @@ from teahouse.kernel import NOBODY, BadOption, Game
 from teahouse.server import ids, names, wire
 from teahouse.server.guests import Guest
 from teahouse.server.live import Live, Seat
-from teahouse.server.opponents import known_level
 from teahouse.server.play import advance
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
@@ -52,7 +51,7 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
 
 def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:
     if wish.kind == "bot":
-        return Seat("bot", level=known_level(wish.level))
+        return Seat("bot", level=house.opponents.known(wish.level))
     if wish.kind == "open":
         return Seat("open")
     if wish.kind == "hotseat":
@@ -238,7 +237,7 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
         if seat.kind == "guest" and seat.guest != guest.id:
             raise Problem(409, "seat-taken", seat=number + 1)
         if wish.kind == "bot":
-            bot = Seat("bot", level=known_level(wish.level))
+            bot = Seat("bot", level=house.opponents.known(wish.level))
             name_bots([bot if other == number else at for other, at in enumerate(live.seats)])
             await _save(house, live, number, bot)
         else:
@@ -272,7 +271,7 @@ async def leave(house: House, guest: Guest, id: str) -> wire.TableInfo:
 async def stand_in(house: House, guest: Guest, id: str, number: int, level: str) -> wire.TableInfo:
     """A bot plays a seat: your own, or one whose guest has left or is away. An empty level takes it back."""
     if level:
-        known_level(level)
+        house.opponents.known(level)
 
     async def work(live: Live) -> wire.TableInfo:
         seat = _seat_at(live, number)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from teahouse.bots import bot_names, kind_of_bot
+from teahouse.bots import UnknownBot, bot_names, budget_of, kind_of_bot
 from teahouse.kernel import Game, View
 from teahouse.server import ids, wire
 from teahouse.server.problems import Problem
@@ -21,6 +21,9 @@ from teahouse.server.worker import Answer, Question
 log = logging.getLogger("teahouse.server.bots")
 
 _LINE = 1_048_576
+_USUAL = "cup"
+_MANY_SIMULATIONS = 60.0
+"""Seconds for a bot that counts simulations, not time."""
 
 
 class Opponents:
@@ -32,6 +35,8 @@ class Opponents:
         self._free: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
         for _ in range(self._count):
             self._free.put_nowait(None)
+        self._trusted: set[str] = set(settings.own_bots)
+        """Names that have been looked up, so that nothing else is ever imported."""
         self._started: set[_Worker] = set()
         self._dying: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -39,11 +44,36 @@ class Opponents:
         """How many processes had to be stopped or had died."""
 
     def levels(self) -> list[wire.Level]:
-        """Every bot that can take a seat."""
-        return [wire.Level(name=name, seconds=_seconds(name)) for name in bot_names()]
+        """Every bot that can take a seat; one that is installed but broken cannot."""
+        found: list[wire.Level] = []
+        for name in dict.fromkeys((*bot_names(), *self._settings.own_bots)):
+            try:
+                found.append(wire.Level(name=name, seconds=_seconds(name)))
+            except UnknownBot as error:
+                log.warning("bot is broken", extra={"level": name, "problem": str(error)})
+        return found
+
+    def known(self, level: str) -> str:
+        """A level that exists; a module of somebody's own only if the host has named it, never for a guest."""
+        if level not in self._trusted:
+            known_level(level)
+            try:
+                kind_of_bot(level)
+            except UnknownBot as error:
+                raise Problem(400, "broken-level", message=error.message, level=level, problem=str(error)) from None
+            self._trusted.add(level)
+        return level
 
     async def choose(self, game: Game, view: View, level: str) -> str:
-        """The text of the move a bot chooses; any legal one if it loops, dies or breaks the rules."""
+        """The text of the move a bot chooses; any legal one if it loops, dies or breaks the rules.
+
+        A bot that this house does not know, at a table that another one has stored, is played by the usual level.
+        """
+        try:
+            self.known(level)
+        except Problem:
+            log.warning("bot is not known here", extra={"level": level, "game": game.name})
+            level = _USUAL
         asked = Question(
             game=game.name,
             players=game.players,
@@ -161,7 +191,7 @@ class _Worker:
 
 
 def known_level(level: str) -> str:
-    """A level that exists."""
+    """A level that exists in every house."""
     known = bot_names()
     if level not in known:
         raise Problem(400, "no-level", level=level, levels=", ".join(known))
@@ -170,4 +200,7 @@ def known_level(level: str) -> str:
 
 def _seconds(level: str) -> float:
     """How long a level may think about a decision."""
+    budget = budget_of(level)
+    if budget is not None:
+        return _MANY_SIMULATIONS if budget.seconds is None else budget.seconds
     return float(getattr(kind_of_bot(level), "seconds", 5.0))

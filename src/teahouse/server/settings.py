@@ -77,6 +77,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Addresses of proxies whose word about the visitor's address counts."""
     tls_cert: str = ""
     tls_key: str = ""
+    own_bots: tuple[str, ...] = ()
+    """Bots that the host has named at the command line, such as miser:Miser: only these modules are imported."""
     bot_workers: int = 0
     """Processes that think for bots; 0 for one less than there are cores, at least one."""
     warm_bots: bool = False

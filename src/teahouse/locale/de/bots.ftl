@@ -17,8 +17,10 @@ bots-arg-tune-simulations = stimmt den suchenden Bot mit so vielen Simulationen 
 bots-arg-start = eine Datei mit Gewichten, von denen ausgegangen wird (die Gewichte, wie sie aufgeschrieben wurden)
 bots-arg-minutes = hört nach so vielen Minuten auf, wenn das früher ist
 bots-arg-justify = Partien des Wettkampfs zwischen neuen und alten Gewichten (200)
+bots-arg-tune-workers = wie viele Prozesse spielen; das Ergebnis ist immer gleich (so viele, wie es Kerne gibt)
 bots-arg-out = die Datei, die geschrieben wird
 bots-go-on = Was gespielt wurde, ist aufgehoben: Derselbe Befehl macht hier weiter.
+bots-no-notes = In { $folder } lassen sich keine Partien aufheben ({ $problem }): Gespielt wird trotzdem, aber nach einem Abbruch ginge es von vorn los. Setze XDG_CACHE_HOME auf einen Ordner, der sich schreiben lässt.
 bots-no-weights = { $game } hat keine Bewertung, die sich abstimmen lässt.
 bots-wrong-weights = { $file } ist keine Datei mit Gewichten, wie teahouse tune sie schreibt.
 bots-unknown-weight = { $file } hat ein Gewicht, das { $game } nicht kennt: { $name }.
@@ -34,9 +36,44 @@ bots-match-head = { $title }: { $games } { $games ->
     [one] Partie
    *[other] Partien
 }, Startwert { $seed }
-bots-match-line = { $bot }: gewinnt { $share } % ({ $low } bis { $high } %), Punkte im Mittel { $mean } ({ $mean_low } bis { $mean_high }), Entscheidung { $median } ms, 99 von 100 in { $p99 } ms
-bots-match-sources = {"  "}{ $parts }
-bots-match-winner = Die Sieger haben im Mittel { $mean } Punkte ({ $low } bis { $high }).
+bots-match-note = Intervalle gelten zu 95 %. Die Hälfte der Entscheidungen dauerte höchstens so viele Sekunden (s/Zug), 99 von 100 höchstens die in der letzten Spalte.
+bots-match-winner = Die Sieger haben im Mittel { $mean } Punkte ({ $interval }).
+bots-match-winner-once = Der Sieger hat { $mean } Punkte.
+bots-column-bot = Bot
+bots-column-wins = Siege
+bots-column-interval = Intervall
+bots-column-score = Punkte
+bots-column-seconds = s/Zug
+bots-column-most = 99 von 100
+bots-column-source = Punkte nach Herkunft
+bots-uneven = Mit { $players } Spielern { $games ->
+    [one] gibt eine Partie
+   *[other] geben { $games } Partien
+} nicht allen jeden Platz gleich oft. Vielfache von { $players } tun es: { $even }.
+
+## Was mit einem Bot nicht stimmt, oder mit denen, die ihn spielen lassen
+
+bad-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht: Wähle aus { $known } oder nenne deinen eigenen als modul:Klasse.
+bad-bot-budget = Der Bot „{ $bot }“ hat hinter dem @ kein Budget: Es lautet 300ms, 2s oder 500sims. Simulationen sind ganze Zahlen, und mehr als { $seconds }s oder { $simulations }sims geht nicht.
+bad-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }.
+bad-bot-missing = Das Modul { $module } hat kein { $title }. { $count ->
+    [0] Es hat keine Klasse mit einer Methode choose(view, budget).
+   *[other] Es hat: { $known }.
+}
+bad-bot-no-choose = Der Bot „{ $bot }“ ist keine Klasse mit einer Methode choose(view, budget): Leite sie von teahouse.bots.Bot ab.
+bad-bot-made = Der Bot „{ $bot }“ muss sich als Klasse(game, seat, seed) machen lassen: Leite ihn von teahouse.bots.Bot ab.
+bad-bot-choose = Der Bot „{ $bot }“ muss auf choose(self, view, budget) antworten, aber sein choose nimmt { $signature }.
+bad-bot-no-chair = Der Bot „{ $bot }“ kann sich nicht setzen: { $problem }.
+bad-bot-failed = Der Bot „{ $bot }“ ist auf Platz { $seat } gescheitert: { $problem }.
+bad-bot-no-move = Der Bot „{ $bot }“ wählte auf Platz { $seat } { $move }, und das ist kein Move: Antworte mit einem aus view.moves.
+bad-bot-foreign-move = Der Bot „{ $bot }“ wählte auf Platz { $seat } „{ $move }“ aus einem anderen Katalog: Antworte mit einem aus view.moves.
+bad-bot-illegal-move = Der Bot „{ $bot }“ wählte auf Platz { $seat } „{ $move }“, und das ist verboten ({ $clause }): Antworte mit einem aus view.moves.
+bad-bot-in-game = Partie { NUMBER($game, useGrouping: 0) }: { $problem }
+bad-worker-died = Ein Prozess ist { $tries } Mal an Partie { NUMBER($game, useGrouping: 0) } zwischen { $bots } gestorben. Beendet einer von ihnen den Prozess, oder braucht er allen Speicher?
+bad-worker-no-ray = Für --engine ray fehlt das Paket: pip install 'teahouse[ray]'.
+bad-worker-ray-start = Ray startet nicht: { $problem }
+bad-worker-ray-address = Unter { $address } antwortet kein Ray-Verbund: Sieh nach, ob er dort läuft, oder lass --address weg, dann wird hier einer gestartet. ({ $problem })
+bad-worker-no-ratings = Für Wertungen fehlt das Paket openskill: pip install 'teahouse[lab]'.
 
 ## Stufen
 
@@ -52,6 +89,7 @@ level-master = Meister
 ## Was ein Bot von seinem Zug erwartet hat
 
 thought-only-move = Es gab keinen anderen Zug.
+thought-only-seen = Er hat keinen anderen Zug gesehen.
 thought-greedy = { $more ->
     [0] Erwartet am Ende { $points } Punkte; der nächstbeste Zug versprach { $next }.
    *[other] Erwartet am Ende { $points } Punkte (der nächstbeste Zug: { $next }), vor allem durch { $part }: +{ $more }.
@@ -302,7 +340,7 @@ lab-finding-margin = Der Vorsprung des Siegers ist { $after } Punkte statt { $be
 ## Die Rangliste
 
 cli-ladder-about = Lässt jede Stufe gegen die nächste antreten und schreibt die Seite mit den Wertungen.
-bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100)
+bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100); Kanne gegen Tasse spielt zu zweit doppelt so viele, eine Stufe unter ihresgleichen zwei Fünftel davon
 bots-arg-pot = wie viel Kanne über eine Entscheidung nachdenken darf (wie in der veröffentlichten Leiter)
 bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (wie in der veröffentlichten Leiter)
 bots-arg-ladder-out = der Ordner der Seite (docs/ladder)

@@ -74,8 +74,15 @@ cli-wrong-value = { $what }: { $problem }
 cli-wrong-number = { $given } ist keine ganze Zahl ab { $low }.
 cli-wrong-amount = { $given } ist keine Zahl über 0.
 cli-wrong-option = Eine Option lautet NAME=WERT, nicht { $given }.
-cli-wrong-budget = Ein Budget lautet 300ms, 2s oder 500sims, nicht { $given }.
-cli-wrong-seed = Ein Startwert ist ein Wort oder eine Zahl ohne /, nicht { $given }.
+cli-wrong-budget = Ein Budget lautet 300ms, 2s oder 500sims, nicht { $given }. Simulationen sind ganze Zahlen, und mehr als { $seconds }s oder { $simulations }sims geht nicht.
+cli-wrong-seed = Ein Startwert ist ein Wort oder eine Zahl ohne /, nicht „{ $given }“.
+cli-wrong-components = { $file }: { $problem }.
+cli-components-toml = Das ist kein gültiges TOML: { $problem }
+cli-components-table = Die Materialdatei hat eine unbekannte Tabelle { $key } (bekannt: { $known })
+cli-components-lacks = { $place } fehlt der Schlüssel { $key } (da sind { $known })
+cli-components-key = { $place } hat einen unbekannten Schlüssel { $key } (bekannt: { $known })
+cli-components-whole = { $place } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }
+cli-components-value = { $place } muss sein: { $wanted }; da steht { $given }
 cli-wrong-at = Die Aufzeichnung hat { $moves } Züge, also keinen Tisch nach { $at }: Wähle von 0 bis { $moves }.
 cli-wrong-seat = Einen Platz { $seat } gibt es nicht, nur 1 bis { $players }.
 cli-unknown-option = { $game } hat keine Option { $option }: Wähle aus { $known }.
@@ -147,10 +154,11 @@ cli-guest = Gast
 cli-guest-number = Gast { $number }
 cli-bot = Bot { $number }
 cli-play-intro = { $title }. Am Tisch: { $names }.
-cli-play-help-hint = Gib die Nummer eines Zuges ein, oder ? für Hilfe.
+cli-play-help-hint = Gib die Nummer eines Zuges ein, warum, um zu hören, was die Bots gedacht haben, oder ? für Hilfe.
 cli-play-help = Gib die Nummer eines Zuges ein, oder den Zug, wie Aufzeichnungen ihn schreiben.
       o         die Frage und deine Züge noch einmal
       w         was gerade nicht geht;  w 12  oder  w ZUG  sagt, warum nicht
+      warum     warum jeder Bot seinen letzten Zug gemacht hat (das kann verraten, was er hat)
       u         deinen letzten Zug zurücknehmen, bis dein Zug zu Ende ist
       p NAME    was jemand hat
       b         der ganze Tisch
@@ -167,6 +175,8 @@ cli-pass-keyboard = { $who } ist dran. Drück die Eingabetaste, wenn nur { $who 
 cli-your-turn = { $who } ist dran.
 cli-confirm = Dein Zug endet hier. Weiter mit der Eingabetaste, oder u, um den letzten Schritt zurückzunehmen.
 cli-undone = Zurückgenommen.
+cli-no-thoughts = Noch hat kein Bot gezogen.
+cli-no-thought = Er sagt nicht, warum.
 cli-no-undo = Da ist nichts zurückzunehmen: Das geht nur bis zum Anfang deines eigenen Zuges.
 cli-no-such-number = Eine Nummer { $number } gibt es nicht, nur 1 bis { $last }.
 cli-not-understood = „{ $typed }“ ist keine Nummer, kein Befehl und kein Zug dieses Spiels. Mit ? gibt es Hilfe.

@@ -17,8 +17,10 @@ bots-arg-tune-simulations = tune for the searching bot with so many simulations 
 bots-arg-start = a file of weights to start from (the weights as they were written down)
 bots-arg-minutes = stop after so many minutes, if that is earlier
 bots-arg-justify = games of the match between new and old weights (200)
+bots-arg-tune-workers = how many processes play; the result is the same for any number (as many as there are cores)
 bots-arg-out = the file to write
 bots-go-on = What has been played is kept: the same command goes on from here.
+bots-no-notes = Games cannot be kept in { $folder } ({ $problem }): the match is played, but after an interrupt it would begin anew. Set XDG_CACHE_HOME to a folder that can be written.
 bots-no-weights = { $game } has no evaluation that could be tuned.
 bots-wrong-weights = { $file } is not a file of weights as teahouse tune writes it.
 bots-unknown-weight = { $file } has a weight that { $game } does not know: { $name }.
@@ -34,9 +36,44 @@ bots-match-head = { $title }: { $games } { $games ->
     [one] game
    *[other] games
 }, seed { $seed }
-bots-match-line = { $bot }: wins { $share } % ({ $low } to { $high } %), mean score { $mean } ({ $mean_low } to { $mean_high }), decision { $median } ms, 99 of 100 within { $p99 } ms
-bots-match-sources = {"  "}{ $parts }
-bots-match-winner = The winner's mean score is { $mean } ({ $low } to { $high }).
+bots-match-note = Intervals are at 95 %. Half of the decisions took at most so many seconds (s/decision), 99 of 100 at most those in the last column.
+bots-match-winner = The winner's mean score is { $mean } ({ $interval }).
+bots-match-winner-once = The winner's score is { $mean }.
+bots-column-bot = bot
+bots-column-wins = wins
+bots-column-interval = interval
+bots-column-score = score
+bots-column-seconds = s/decision
+bots-column-most = 99 of 100
+bots-column-source = points by source
+bots-uneven = With { $players } players, { $games ->
+    [one] one game does
+   *[other] { $games } games do
+} not give everybody every seat equally often. Multiples of { $players } do: { $even }.
+
+## What is wrong with a bot or with those who let it play
+
+bad-bot-unknown = There is no bot “{ $bot }”: choose from { $known } or name your own as module:Class.
+bad-bot-budget = The bot “{ $bot }” has no budget behind its @: it reads 300ms, 2s or 500sims. Simulations are whole, and the most is { $seconds }s or { $simulations }sims.
+bad-bot-import = Cannot import the bot “{ $bot }”: { $problem }.
+bad-bot-missing = The module { $module } has no { $title }. { $count ->
+    [0] It has no class with a method choose(view, budget).
+   *[other] It has: { $known }.
+}
+bad-bot-no-choose = The bot “{ $bot }” is not a class with a method choose(view, budget): subclass teahouse.bots.Bot.
+bad-bot-made = The bot “{ $bot }” must be made as Class(game, seat, seed): subclass teahouse.bots.Bot.
+bad-bot-choose = The bot “{ $bot }” must answer choose(self, view, budget), but its choose takes { $signature }.
+bad-bot-no-chair = The bot “{ $bot }” cannot sit down: { $problem }.
+bad-bot-failed = The bot “{ $bot }” failed on seat { $seat }: { $problem }.
+bad-bot-no-move = The bot “{ $bot }” chose { $move } on seat { $seat }, which is not a Move: answer with one of view.moves.
+bad-bot-foreign-move = The bot “{ $bot }” chose “{ $move }” of another catalogue on seat { $seat }: answer with one of view.moves.
+bad-bot-illegal-move = The bot “{ $bot }” chose “{ $move }” on seat { $seat }, which is illegal ({ $clause }): answer with one of view.moves.
+bad-bot-in-game = Game { NUMBER($game, useGrouping: 0) }: { $problem }
+bad-worker-died = A worker process died { $tries } times on game { NUMBER($game, useGrouping: 0) } between { $bots }. Does one of them end the process, or take all its memory?
+bad-worker-no-ray = The engine ray needs the package: pip install 'teahouse[ray]'.
+bad-worker-ray-start = Ray does not start: { $problem }
+bad-worker-ray-address = No Ray cluster answers at { $address }: look whether it runs there, or leave --address out to start one here. ({ $problem })
+bad-worker-no-ratings = Ratings need the package openskill: pip install 'teahouse[lab]'.
 
 ## Levels
 
@@ -52,6 +89,7 @@ level-master = Master
 ## What a bot expected of its move
 
 thought-only-move = There was no other move.
+thought-only-seen = It saw no other move.
 thought-greedy = { $more ->
     [0] Expects { $points } points in the end; the next best move promised { $next }.
    *[other] Expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.
@@ -302,7 +340,7 @@ lab-finding-margin = The winner leads by { $after } points instead of { $before 
 ## The ladder
 
 cli-ladder-about = Play each level against the next and write the page with the ratings.
-bots-arg-rung-games = games of each pair of levels at each table size (100)
+bots-arg-rung-games = games of each pair of levels at each table size (100); Pot against Cup with 2 players plays twice as many, a level among its like two fifths of them
 bots-arg-pot = how much Pot may think about a decision (as on the published ladder)
 bots-arg-master = how much Master may think about a decision (as on the published ladder)
 bots-arg-ladder-out = the folder of the page (docs/ladder)

@@ -74,8 +74,15 @@ cli-wrong-value = { $what }: { $problem }
 cli-wrong-number = { $given } is not a whole number of at least { $low }.
 cli-wrong-amount = { $given } is not a number above 0.
 cli-wrong-option = An option reads KEY=VALUE, not { $given }.
-cli-wrong-budget = A budget reads 300ms, 2s or 500sims, not { $given }.
-cli-wrong-seed = A seed is a word or a number without /, not { $given }.
+cli-wrong-budget = A budget reads 300ms, 2s or 500sims, not { $given }. Simulations are whole, and the most is { $seconds }s or { $simulations }sims.
+cli-wrong-seed = A seed is a word or a number without /, not “{ $given }”.
+cli-wrong-components = { $file }: { $problem }.
+cli-components-toml = this is not valid TOML: { $problem }
+cli-components-table = the components file has the unknown table { $key } (known: { $known })
+cli-components-lacks = { $place } lacks the key { $key } (it has { $known })
+cli-components-key = { $place } has the unknown key { $key } (known: { $known })
+cli-components-whole = { $place } must be a whole number from { $low } to { $high }, not { $given }
+cli-components-value = { $place } must be { $wanted }, not { $given }
 cli-wrong-at = The record has { $moves } moves, so there is no table after { $at }: choose from 0 to { $moves }.
 cli-wrong-seat = There is no seat { $seat }: seats are 1 to { $players }.
 cli-unknown-option = { $game } has no option { $option }: choose from { $known }.
@@ -147,10 +154,11 @@ cli-guest = Guest
 cli-guest-number = Guest { $number }
 cli-bot = Bot { $number }
 cli-play-intro = { $title }. At the table: { $names }.
-cli-play-help-hint = Type the number of a move, or ? for help.
+cli-play-help-hint = Type the number of a move, why to hear what the bots were thinking, or ? for help.
 cli-play-help = Type the number of a move, or the move as records write it.
       o         the question and your moves again
       w         what is not possible now;  w 12  or  w MOVE  says why not
+      why       why each bot made its last move (this can betray what it holds)
       u         take your last move back, until your turn ends
       p NAME    what a player has
       b         the whole table
@@ -167,6 +175,8 @@ cli-pass-keyboard = { $who } is next. Press Enter when only { $who } is looking.
 cli-your-turn = { $who } is next.
 cli-confirm = Your turn ends here. Press Enter to go on, or type u to take the last move back.
 cli-undone = Taken back.
+cli-no-thoughts = No bot has moved yet.
+cli-no-thought = It does not say why.
 cli-no-undo = There is nothing to take back: undo goes back to the beginning of your own turn.
 cli-no-such-number = There is no number { $number }: choose from 1 to { $last }.
 cli-not-understood = “{ $typed }” is neither a number, nor a command, nor a move of this game. Type ? for help.

@@ -10,7 +10,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from teahouse import __version__, library
 from teahouse.kernel import Game
 from teahouse.server import lobby, offers, wire
-from teahouse.server.opponents import known_level
 from teahouse.server.web.answers import PROBLEMS
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
 
@@ -137,7 +136,7 @@ async def stand_in(
     id: TableId, seat: SeatNumber, data: JSONBody[wire.StandIn], guest: TheGuest, house: TheHouse
 ) -> wire.TableInfo:
     """Let a bot play my seat, or the seat of somebody who has left or is away."""
-    known_level(data.level)
+    house.opponents.known(data.level)
     return await lobby.stand_in(house, guest, id, seat, data.level)
 
 
