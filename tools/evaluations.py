@@ -49,6 +49,8 @@ def page() -> str:
                         f"{100 * match['win_share']:.1f} % wins ({100 * low:.1f} – {100 * high:.1f} %), "
                         f"{match['mean_score']:.1f} points against {match['mean_score_of_others']:.1f}."
                     )
+                if "note" in file:
+                    lines.append(file["note"])
         taught = experience_file(game.name)
         if taught:
             lines += ["", f"By experience it counts: {', '.join(taught['counted'])}.", "", "Gathered by:", ""]

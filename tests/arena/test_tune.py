@@ -69,6 +69,27 @@ def test_the_command_writes_weights_with_how_they_were_found(
     assert "2 players, 4 games" in capsys.readouterr().out
 
 
+def test_given_weights_play_the_match_and_a_tuning_is_repeated(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, again, shown = (tmp_path / name for name in ("first.json", "again.json", "shown.json"))
+    asked = ["tune", YEAR, "--players", "2", "--population", "4", "--games", "2", "--justify", "4", "--workers", "1"]
+    assert main([*asked, "--generations", "1", "--out", str(first)]) == 0
+    assert main([*asked, "--generations", "1", "--start-of", str(first), "--out", str(again)]) == 0
+    one, other = json.loads(first.read_text()), json.loads(again.read_text())
+    assert one["weights"] == other["weights"]
+    assert one["match_against_the_start"] == other["match_against_the_start"]
+    assert main([*asked, "--given", str(first), "--out", str(shown)]) == 0
+    found = json.loads(shown.read_text())
+    assert found["weights"] == one["weights"]
+    assert found["match_against_the_start"] == one["match_against_the_start"]
+    assert found["generations_done"] == 0
+    assert found["command"].endswith("--seed 1 --justify 4 --workers 1 --given first.json --out shown.json")
+    capsys.readouterr()
+    assert main([*asked, "--start", str(first), "--start-of", str(first), "--out", str(again)]) == 2
+    assert "not both" in capsys.readouterr().err
+
+
 def test_help_tells_the_true_defaults(capsys: pytest.CaptureFixture[str]) -> None:
     for command, said in (
         ("tune", "(as many as there are cores)"),

@@ -256,6 +256,7 @@ def _add_tune(house: Parser) -> None:
         run_tune,
         "tune year-of-the-dragon --generations 40 --workers 8 --seed 1 --out weights.json",
         "tune year-of-the-dragon --simulations 40 --start weights.json --minutes 8 --out better.json",
+        "tune year-of-the-dragon --given better.json --start weights.json --justify 400 --out shown.json",
     )
     command.positional("game", "cli-arg-game", metavar="GAME")
     command.takes_options()
@@ -267,6 +268,8 @@ def _add_tune(house: Parser) -> None:
     command.option("--alike", "bots-arg-tune-alike", action="store_true")
     command.option("--natural", "bots-arg-tune-natural", action="store_true")
     command.option("--start", "bots-arg-start", metavar="FILE")
+    command.option("--start-of", "bots-arg-start-of", metavar="FILE")
+    command.option("--given", "bots-arg-given", metavar="FILE")
     command.option("--minutes", "bots-arg-minutes", type=command.amount(), metavar="M")
     command.option("--justify", "bots-arg-justify", type=command.whole(0), default=200, metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
@@ -286,7 +289,15 @@ def run_tune(arguments: argparse.Namespace) -> int:
     for players in sizes:
         build(kind.name, players, None, options)
     check_seed(arguments.seed, words)
-    start = None if arguments.start is None else _weights(arguments.start, kind.name, words)
+    if arguments.start is not None and arguments.start_of is not None:
+        raise WrongUse(words.text("bots-two-starts"))
+    start = given = None
+    if arguments.start is not None:
+        start = _weights(arguments.start, kind.name, words)
+    elif arguments.start_of is not None:
+        start = _weights(arguments.start_of, kind.name, words, "started_from")
+    if arguments.given is not None:
+        given = _weights(arguments.given, kind.name, words)
     out = Path(arguments.out)
     check_writable(out, words)
     tuning = Tuning(
@@ -313,7 +324,7 @@ def run_tune(arguments: argparse.Namespace) -> int:
 
     workers = arguments.workers or cores()
     seconds = None if arguments.minutes is None else 60 * arguments.minutes
-    weights = tune(tuning, arguments.generations, workers, seconds, report)
+    weights = given or tune(tuning, arguments.generations, workers, seconds, report)
     matches = justify(tuning, weights, arguments.justify, workers) if arguments.justify else []
     write_text(out, _written(arguments, tuning, weights, history, matches), words)
     for match in matches:
@@ -333,10 +344,10 @@ def run_tune(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _weights(file: str, game: str, words: Words) -> dict[str, float]:
-    """The weights in a file that `teahouse tune` wrote."""
+def _weights(file: str, game: str, words: Words, which: str = "weights") -> dict[str, float]:
+    """The weights in a file that `teahouse tune` wrote, or those it started from."""
     try:
-        found = json.loads(read_text(file, words))["weights"]
+        found = json.loads(read_text(file, words))[which]
         weights = {name: float(found[name]) for name in found}
     except (ValueError, KeyError, TypeError):
         raise WrongUse(words.text("bots-wrong-weights", file=file)) from None
@@ -356,15 +367,17 @@ def _written(
     command = ["teahouse", "tune", tuning.name]
     for option in arguments.options:
         command += ["--option", option]
-    for name in ("players", "generations", "population", "games", "simulations", "seed", "justify"):
+    tuned = () if arguments.given is not None else ("generations", "population", "games")
+    for name in ("players", *tuned, "simulations", "seed", "justify"):
         command += [f"--{name}", str(getattr(arguments, name))]
     command += [f"--{name}" for name in ("alike", "natural") if getattr(arguments, name)]
     if arguments.minutes is not None:
         command += ["--minutes", f"{arguments.minutes:g}"]
     if arguments.workers is not None:
         command += ["--workers", str(arguments.workers)]
-    if arguments.start is not None:
-        command += ["--start", Path(arguments.start).name]
+    for flag, file in (("--start", arguments.start), ("--start-of", arguments.start_of), ("--given", arguments.given)):
+        if file is not None:
+            command += [flag, Path(file).name]
     command += ["--out", Path(arguments.out).name]
     found = {
         "game": tuning.name,
