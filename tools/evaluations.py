@@ -41,7 +41,8 @@ def page() -> str:
             lines.append(f"| `{name}` | {weight.start:g} | {tuned} | {weight.about} |")
         for purpose, file in found.items():
             if file:
-                lines += ["", f"Tuned for {purpose} by `{file['command']}`."]
+                done = "Shown" if "--given" in file["command"] else "Tuned"
+                lines += ["", f"{done} for {purpose} by `{file['command']}`."]
                 for match in file["match_against_the_start"]:
                     low, high = match["win_share_interval"]
                     lines.append(
