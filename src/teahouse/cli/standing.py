@@ -47,7 +47,7 @@ def _row(data: dict[str, Any], who: int, numbers: Numbers) -> list[str]:
     return [
         str(who + 1),
         data["bots"][who],
-        numbers.percent(data["win_share"][who]),
+        numbers.percent(data["win_share"][who]).replace("\N{NO-BREAK SPACE}", " "),  # plain, as whoever greps expects
         _span([100 * low, 100 * high], numbers),
         numbers.decimal(data["mean_score"][who]),
         _span(data["mean_score_interval"][who], numbers),
