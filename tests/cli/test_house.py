@@ -103,7 +103,7 @@ def test_a_components_file_with_a_mistake_is_answered_with_the_key(teahouse: Tea
     wrong = tmp_path / "my.toml"
     for text, said in (
         ("[purse]\ncoins = -1\nprice = 2\ngarland = 4\n", "purse.coins must be a whole number from 0 to 9, not -1"),
-        ("[wallet]\n", "unknown table 'wallet' (known: game, lantern, purse)"),
+        ("[wallet]\n", "unknown table “wallet” (known: game, lantern, purse)"),
         ("[[[", "is not valid TOML"),
     ):
         wrong.write_text(text)
@@ -125,8 +125,8 @@ def test_a_components_file_with_a_mistake_is_answered_in_german(teahouse: Teahou
             "[purse]\ncoins = 'x'\nprice = 2\ngarland = 4\n",
             "purse.coins muss eine ganze Zahl von 0 bis 9 sein, nicht 'x'",
         ),
-        ("[purse]\nprice = 2\n", "components.purse fehlt der Schlüssel 'coins'"),
-        ("[wallet]\n", "Die Materialdatei hat eine unbekannte Tabelle 'wallet' (bekannt: game, lantern, purse)"),
+        ("[purse]\nprice = 2\n", "components.purse fehlt der Schlüssel „coins“"),
+        ("[wallet]\n", "Die Materialdatei hat eine unbekannte Tabelle „wallet“ (bekannt: game, lantern, purse)"),
         ("[[[", "Das ist kein gültiges TOML"),
     ):
         wrong.write_text(text)

@@ -10,7 +10,7 @@ from typing import Final
 from teahouse.arena.match import Match, Notes, notes_folder
 from teahouse.cli.contest import asked_match, takes_engine, watched
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import WrongUse, check_writable, house_words, read_text, write_text
+from teahouse.cli.shared import WrongUse, check_writable, house_words, read_box, read_text, write_text
 from teahouse.kernel import BadData
 from teahouse.lab import Dataset, Finding, compare, grouped, report, study
 from teahouse.lab.about import command, otherwise
@@ -127,12 +127,7 @@ def _saved(match: Match, file: str, words: Words) -> Dataset:
 
 def _changed(match: Match, file: str, words: Words) -> Match:
     """The same match with another box, which is looked at before anything is played."""
-    found = Match(**{**match.to_json(), "components": read_text(file, words)})
-    try:
-        found.game()
-    except BadData as error:
-        raise WrongUse(f"{file}: {error}") from None
-    return found
+    return Match(**{**match.to_json(), "components": read_box(file, match.name, words)})
 
 
 def _studied(match: Match, arguments: argparse.Namespace, words: Words, file: str | None) -> Dataset:

@@ -6,12 +6,11 @@ import argparse
 import errno
 import json
 import os
-import re
 import shutil
 import sys
 import textwrap
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from teahouse.bots import MOST_SECONDS, MOST_SIMULATIONS, Budget
 from teahouse.kernel import BadData, BadOption, Game, Message, Note, Option, Value, View
@@ -147,38 +146,18 @@ def _plain(name: str) -> str:
 
 
 def own_box(arguments: argparse.Namespace, words: Words) -> str | None:
-    """The text of the components file that was named, if one was; a mistake in it is told with its name."""
-    if arguments.components is None:
-        return None
-    text = read_text(arguments.components, words)
+    """The text of the components file that was named, if one was."""
+    return None if arguments.components is None else read_box(arguments.components, arguments.game, words)
+
+
+def read_box(file: str, game: str, words: Words) -> str:
+    """The text of a components file for a game; a mistake in it is told with its name."""
+    text = read_text(file, words)
     try:
-        box(arguments.game, text)
+        box(game, text)
     except BadData as error:
-        problem = _components_problem(str(error), words)
-        raise WrongUse(words.text("cli-wrong-components", file=arguments.components, problem=problem)) from None
+        raise WrongUse(words.text("cli-wrong-components", file=file, problem=spoken(error, words))) from None
     return text
-
-
-_COMPONENTS_PROBLEMS: Final = (
-    (r"the components file is not valid TOML: (?P<problem>.*)", "cli-components-toml"),
-    (r"the components file has the unknown table (?P<key>'.*') \(known: (?P<known>.*)\)", "cli-components-table"),
-    (r"(?P<place>\S+) lacks the key (?P<key>'.*') \(it has (?P<known>.*)\)", "cli-components-lacks"),
-    (r"(?P<place>\S+) has the unknown key (?P<key>'.*') \(known: (?P<known>.*)\)", "cli-components-key"),
-    (
-        r"(?P<place>\S+) must be a whole number from (?P<low>-?\d+) to (?P<high>-?\d+), not (?P<given>.*)",
-        "cli-components-whole",
-    ),
-    (r"(?P<place>\S+) must be (?P<wanted>.*), not (?P<given>.*)", "cli-components-value"),
-)
-"""What the rules say in English about a box, and our own sentence for it."""
-
-
-def _components_problem(problem: str, words: Words) -> str:
-    for pattern, id in _COMPONENTS_PROBLEMS:
-        found = re.fullmatch(pattern, problem)
-        if found is not None:
-            return words.text(id, **found.groupdict())
-    return problem
 
 
 def make_game(arguments: argparse.Namespace, players: int | None) -> Game:

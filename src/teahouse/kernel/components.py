@@ -29,7 +29,13 @@ def open_box(text: str, changes: str | None) -> Reader:
     if changes is not None:
         for key, value in _parse(changes, "the components file").items():
             if key not in box:
-                raise BadData(f"the components file has the unknown table {key!r} (known: {', '.join(box)})")
+                known = ", ".join(box)
+                raise BadData(
+                    f"the components file has the unknown table {key!r} (known: {known})",
+                    "table",
+                    ("key", key),
+                    ("known", known),
+                )
             box[key] = value
     return Reader(box, "components")
 
@@ -38,4 +44,4 @@ def _parse(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{name} is not valid TOML: {error}") from None
+        raise BadData(f"{name} is not valid TOML: {error}", "toml", ("problem", str(error))) from None

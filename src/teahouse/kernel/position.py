@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from teahouse.kernel.message import Argument, Message
+
 
 class BadData(Exception):
     """A position, record or components file that does not fit; the sentence names the place."""
+
+    def __init__(self, problem: str, reason: str = "", *arguments: tuple[str, Argument]) -> None:
+        super().__init__(problem)
+        self.message = Message(f"bad-data-{reason}", arguments) if reason else None
+        """The problem for people, where the locale has words for it."""
 
 
 class Reader:
@@ -19,18 +26,25 @@ class Reader:
         self.place = place
         """How to find it in the file, such as `table.players[2].yuan`."""
 
-    def fail(self, wanted: str) -> BadData:
+    def fail(self, wanted: str, reason: str = "value", *more: tuple[str, Argument]) -> BadData:
         shown = repr(self._value)
         if len(shown) > 60:
             shown = shown[:57] + "..."
-        return BadData(f"{self.place} must be {wanted}, not {shown}")
+        about: tuple[tuple[str, Argument], ...] = (("place", self.place), ("wanted", wanted), ("given", shown))
+        return BadData(f"{self.place} must be {wanted}, not {shown}", reason, *about, *more)
 
     def at(self, key: str) -> Reader:
         """The value under a key, which must be there."""
         table = self.table()
         if key not in table:
             known = ", ".join(sorted(str(name) for name in table)) or "nothing"
-            raise BadData(f"{self.place} lacks the key {key!r} (it has {known})")
+            raise BadData(
+                f"{self.place} lacks the key {key!r} (it has {known})",
+                "lacks",
+                ("place", self.place),
+                ("key", key),
+                ("known", known),
+            )
         return Reader(table[key], f"{self.place}.{key}")
 
     def empty(self) -> bool:
@@ -49,14 +63,22 @@ class Reader:
         """Refuse keys that mean nothing here."""
         for key in self.table():
             if key not in keys:
-                raise BadData(f"{self.place} has the unknown key {key!r} (known: {', '.join(keys)})")
+                known = ", ".join(keys)
+                raise BadData(
+                    f"{self.place} has the unknown key {key!r} (known: {known})",
+                    "key",
+                    ("place", self.place),
+                    ("key", str(key)),
+                    ("known", known),
+                )
 
     def integer(self, low: int | None = None, high: int | None = None) -> int:
         value = self._value
         ok = isinstance(value, int) and not isinstance(value, bool)
         if not ok or (low is not None and value < low) or (high is not None and value > high):
-            span = f" from {low} to {high}" if high is not None else (f" of at least {low}" if low is not None else "")
-            raise self.fail("a whole number" + span)
+            if low is not None and high is not None:
+                raise self.fail(f"a whole number from {low} to {high}", "whole", ("low", low), ("high", high))
+            raise self.fail("a whole number" if low is None else f"a whole number of at least {low}")
         assert isinstance(value, int)
         return value
 

@@ -77,12 +77,6 @@ cli-wrong-option = Eine Option lautet NAME=WERT, nicht { $given }.
 cli-wrong-budget = Ein Budget lautet 300ms, 2s oder 500sims, nicht { $given }. Simulationen sind ganze Zahlen, und mehr als { $seconds }s oder { $simulations }sims geht nicht.
 cli-wrong-seed = Ein Startwert ist ein Wort oder eine Zahl ohne /, nicht „{ $given }“.
 cli-wrong-components = { $file }: { $problem }.
-cli-components-toml = Das ist kein gültiges TOML: { $problem }
-cli-components-table = Die Materialdatei hat eine unbekannte Tabelle { $key } (bekannt: { $known })
-cli-components-lacks = { $place } fehlt der Schlüssel { $key } (da sind { $known })
-cli-components-key = { $place } hat einen unbekannten Schlüssel { $key } (bekannt: { $known })
-cli-components-whole = { $place } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }
-cli-components-value = { $place } muss sein: { $wanted }; da steht { $given }
 cli-wrong-at = Die Aufzeichnung hat { $moves } Züge, also keinen Tisch nach { $at }: Wähle von 0 bis { $moves }.
 cli-wrong-seat = Einen Platz { $seat } gibt es nicht, nur 1 bis { $players }.
 cli-unknown-option = { $game } hat keine Option { $option }: Wähle aus { $known }.

@@ -53,6 +53,12 @@ bad-option-name = Es gibt keine Option „{ $option }“: Wähle eine von { $kno
 bad-option-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
 bad-option-short = Das kurze Spiel ist für { $allowed } Spieler, nicht für { $players }.
 bad-option-value = Die Option „{ $option }“ kann nicht „{ $given }“ sein: Wähle eins von { $allowed }.
+bad-data-toml = Das ist kein gültiges TOML: { $problem }
+bad-data-table = Die Materialdatei hat eine unbekannte Tabelle „{ $key }“ (bekannt: { $known })
+bad-data-lacks = { $place } fehlt der Schlüssel „{ $key }“ (da sind { $known })
+bad-data-key = { $place } hat einen unbekannten Schlüssel „{ $key }“ (bekannt: { $known })
+bad-data-whole = { $place } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }
+bad-data-value = { $place } muss sein: { $wanted }; da steht { $given }
 
 # Was an einer Aufzeichnung nicht stimmt; davor steht die Zeile.
 bad-record-after-end = „{ $move }“ kommt nach dem Ende des Spiels

@@ -77,12 +77,6 @@ cli-wrong-option = An option reads KEY=VALUE, not { $given }.
 cli-wrong-budget = A budget reads 300ms, 2s or 500sims, not { $given }. Simulations are whole, and the most is { $seconds }s or { $simulations }sims.
 cli-wrong-seed = A seed is a word or a number without /, not “{ $given }”.
 cli-wrong-components = { $file }: { $problem }.
-cli-components-toml = this is not valid TOML: { $problem }
-cli-components-table = the components file has the unknown table { $key } (known: { $known })
-cli-components-lacks = { $place } lacks the key { $key } (it has { $known })
-cli-components-key = { $place } has the unknown key { $key } (known: { $known })
-cli-components-whole = { $place } must be a whole number from { $low } to { $high }, not { $given }
-cli-components-value = { $place } must be { $wanted }, not { $given }
 cli-wrong-at = The record has { $moves } moves, so there is no table after { $at }: choose from 0 to { $moves }.
 cli-wrong-seat = There is no seat { $seat }: seats are 1 to { $players }.
 cli-unknown-option = { $game } has no option { $option }: choose from { $known }.

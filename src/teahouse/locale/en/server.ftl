@@ -53,6 +53,12 @@ bad-option-name = There is no option “{ $option }”: choose one of { $known }
 bad-option-players = This game is for { $least } to { $most } players, not { $players }.
 bad-option-short = The short game is for { $allowed } players, not { $players }.
 bad-option-value = The option “{ $option }” cannot be “{ $given }”: choose one of { $allowed }.
+bad-data-toml = this is not valid TOML: { $problem }
+bad-data-table = the components file has the unknown table “{ $key }” (known: { $known })
+bad-data-lacks = { $place } lacks the key “{ $key }” (it has { $known })
+bad-data-key = { $place } has the unknown key “{ $key }” (known: { $known })
+bad-data-whole = { $place } must be a whole number from { $low } to { $high }, not { $given }
+bad-data-value = { $place } must be { $wanted }, not { $given }
 
 # What is wrong with a record; a line is named before it.
 bad-record-after-end = “{ $move }” comes after the end of the game
