@@ -93,6 +93,6 @@ def ours() -> list[Subject]:
         Subject(
             f"{game.name} {build}", f"Teahouse {build}", game.name, Path(sys.executable), "ours", (game.name,), path
         )
-        for game in teahouse.games()
+        for game in teahouse.rulebooks()
         for build, path in builds.items()
     ]

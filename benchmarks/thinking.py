@@ -42,7 +42,7 @@ def main() -> int:
         description="Decision times of the searching levels over whole games of four: everybody plays by Cup, and "
         "every few decisions the level thinks about the same question.",
     )
-    names = [kind.name for kind in teahouse.games()]
+    names = [kind.name for kind in teahouse.rulebooks()]
     parser.add_argument("--game", action="append", choices=names, help="only this game (repeatable)")
     parser.add_argument("--level", action="append", choices=("pot", "master"), help="only this level (repeatable)")
     parser.add_argument("--decisions", type=int, help="how many decisions of each (pot 100, master 40)")

@@ -21,9 +21,9 @@ LOOK_EVERY = 41
 """After so many moves everything is looked at; a prime, so that every kind of decision gets its turn."""
 
 
-def rulebooks() -> Iterator[Game]:
+def variants() -> Iterator[Game]:
     """Every game on the shelf with every number of players, and with every value of every option."""
-    for kind in teahouse.games():
+    for kind in teahouse.rulebooks():
         numbers = range(kind.least_players, kind.most_players + 1)
         for players in numbers:
             yield teahouse.game(kind.name, players)
@@ -78,7 +78,7 @@ def play(game: Game, seed: int) -> Iterator[str]:
 def main() -> None:
     """Print the build and the games."""
     print("compiled" if str(table_module.__file__).endswith(".so") else "pure")
-    for seed, game in enumerate(rulebooks()):
+    for seed, game in enumerate(variants()):
         for line in play(game, seed):
             sys.stdout.write(line + "\n")
 

@@ -12,12 +12,12 @@ from typing import Final
 import pytest
 
 from teahouse.kernel import NATURE, Move, Table, preview
-from teahouse.library import games
+from teahouse.library import rulebooks
 from tests.generic.examiner import check_sentence
 from tests.generic.habits import Habit
 from tests.generic.variants import any_variant, opened
 
-TITLES: Final = [kind.name for kind in games()]
+TITLES: Final = [kind.name for kind in rulebooks()]
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = (ROOT / "docs" / "delights.md").read_text("utf-8")
 TOKENS: Final = (ROOT / "web" / "src" / "tokens.css").read_text("utf-8")

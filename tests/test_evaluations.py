@@ -12,7 +12,7 @@ from teahouse.library import folder_of
 from teahouse.words import Words
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-KINDS = teahouse.games()
+KINDS = teahouse.rulebooks()
 
 
 def chapter(title: str) -> str:

@@ -24,7 +24,7 @@ def page() -> str:
         "one move ahead; search: for looking further). This page is made by `python tools/evaluations.py`;",
         "[bots.md](bots.md) says how it is used.",
     ]
-    for game in teahouse.games():
+    for game in teahouse.rulebooks():
         kind = evaluation_kind(game.name)
         words = Words("en", game.name)
         about = (sys.modules[kind.__module__].__doc__ or "").strip().partition(": ")[2]

@@ -118,7 +118,7 @@ def rule_files() -> Iterable[Path]:
 
     A package's `__init__` stays as it is, and so do the bots themselves: a user's own may be a subclass.
     """
-    games = [SOURCES / "games" / folder_of(game.name) for game in teahouse.games()]
+    games = [SOURCES / "games" / folder_of(game.name) for game in teahouse.rulebooks()]
     folders = [SOURCES / "kernel", *games, SOURCES / "bots" / "evaluation"]
     found = [path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py"]
     return sorted([*found, *(SOURCES / "bots" / name for name in ("pace.py", "rollout.py", "tree.py"))])

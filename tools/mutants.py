@@ -250,7 +250,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many run at once")
     options = parser.parse_args()
 
-    games = [options.game] if options.game else [KERNEL, *(folder_of(game.name) for game in teahouse.games())]
+    games = [options.game] if options.game else [KERNEL, *(folder_of(game.name) for game in teahouse.rulebooks())]
     folders = [SOURCES / game if game == KERNEL else SOURCES / "games" / game for game in games]
     modules = [path for folder in folders for path in sorted(folder.rglob("*.py")) if path.name not in NOT_RULES]
     possible = [mutant for path in modules for mutant in changes(path)]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import teahouse.games  # noqa: F401 (first, or a later import of the folder would hide the function `games`)
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, NOBODY, SPECTATOR, Game, IllegalMove, Move, Record, Refusal, Table, View, preview
-from teahouse.library import game, games
+from teahouse.library import game, rulebooks
 
 __version__ = "0.1.0"
 
@@ -22,6 +21,6 @@ __all__ = [
     "Table",
     "View",
     "game",
-    "games",
     "preview",
+    "rulebooks",
 ]

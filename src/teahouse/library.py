@@ -16,8 +16,8 @@ _SHELF = {
 }
 
 
-def games() -> list[type[Game]]:
-    """Every game on the shelf."""
+def rulebooks() -> list[type[Game]]:
+    """Every rulebook on the shelf: the class of each game."""
     return [rulebook(name) for name in _SHELF]
 
 

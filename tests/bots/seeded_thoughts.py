@@ -19,7 +19,7 @@ THINK_EVERY = 19
 def main() -> None:
     """Print the build and, through whole games of a greedy bot, what a searching one would have done and expected."""
     print("compiled" if str(tree_module.__file__).endswith(".so") else "pure")
-    for kind in teahouse.games():
+    for kind in teahouse.rulebooks():
         for players in (2, kind.most_players):
             game = teahouse.game(kind.name, players)
             dealer, table, decisions = Dealer(players), game.new(), 0

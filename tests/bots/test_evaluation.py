@@ -12,7 +12,7 @@ from teahouse.library import build, folder_of
 from teahouse.words import Words
 from tests.bots.positions import walk
 
-NAMES = [kind.name for kind in teahouse.games()]
+NAMES = [kind.name for kind in teahouse.rulebooks()]
 
 
 def variants(name: str) -> list[teahouse.Game]:

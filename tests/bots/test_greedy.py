@@ -10,7 +10,7 @@ from teahouse.library import build
 from teahouse.words import Words
 from tests.bots.positions import Steady, walk
 
-NAMES = [kind.name for kind in teahouse.games()]
+NAMES = [kind.name for kind in teahouse.rulebooks()]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -16,7 +16,9 @@ from teahouse.library import folder_of
 from tests.bots.positions import walk
 
 TABLES = [
-    (kind.name, players) for kind in teahouse.games() for players in range(kind.least_players, kind.most_players + 1)
+    (kind.name, players)
+    for kind in teahouse.rulebooks()
+    for players in range(kind.least_players, kind.most_players + 1)
 ]
 
 
@@ -56,7 +58,7 @@ def test_the_parts_by_experience_sum_to_the_score_that_is_expected(name: str, pl
             assert sum(judge.outlook(table, seat)) == pytest.approx(judge.worth(table, seat))
 
 
-@pytest.mark.parametrize("name", [kind.name for kind in teahouse.games()])
+@pytest.mark.parametrize("name", [kind.name for kind in teahouse.rulebooks()])
 def test_a_finished_game_is_worth_its_score_by_experience_too(name: str) -> None:
     judge = judging(name, 3)
     *_, table = walk(teahouse.game(name, 3), 1, 5)

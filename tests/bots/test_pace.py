@@ -16,12 +16,12 @@ from teahouse.bots.weights import settings_of
 from teahouse.library import folder_of
 from tests.bots.positions import walk
 
-NAMES = [kind.name for kind in teahouse.games()]
+NAMES = [kind.name for kind in teahouse.rulebooks()]
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_moment_of_a_game_has_its_drift(name: str) -> None:
-    kind = next(one for one in teahouse.games() if one.name == name)
+    kind = next(one for one in teahouse.rulebooks() if one.name == name)
     path = files("teahouse.bots.weights") / f"{folder_of(name)}.pace.json"
     data = json.loads(path.read_text("utf-8"))
     moment = moment_of(name)

@@ -16,7 +16,7 @@ from teahouse.words import Words
 from tests.bots.positions import walk
 
 YEAR = "year-of-the-dragon"
-NAMES = [kind.name for kind in teahouse.games()]
+NAMES = [kind.name for kind in teahouse.rulebooks()]
 
 
 def tree_of(table: Table, settings: Settings) -> Tree:

@@ -50,7 +50,7 @@ def test_components_of_ones_own_are_marked(teahouse: Teahouse, tmp_path: Path) -
 
 
 def test_components_as_toml_can_be_changed_and_played_with(teahouse: Teahouse, tmp_path: Path) -> None:
-    for kind in house.games():
+    for kind in house.rulebooks():
         answer = teahouse("components", kind.name, "--toml")
         assert answer.code == 0
         assert tomllib.loads(answer.out)

@@ -27,7 +27,7 @@ from typing import Any
 from teahouse.arena import perft_from
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, SPECTATOR, Game, Note, Table
-from teahouse.library import build, games, rulebook
+from teahouse.library import build, rulebook, rulebooks
 from tests.generic.variants import any_variant, every_variant
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -170,7 +170,7 @@ def golden_files(name: str) -> Iterator[tuple[Path, str]]:
 
 def main(names: list[str]) -> None:
     """Write the files anew."""
-    for name in names or [kind.name for kind in games()]:
+    for name in names or [kind.name for kind in rulebooks()]:
         for path, text in golden_files(name):
             path.parent.mkdir(exist_ok=True)
             same = path.exists() and path.read_text("utf-8") == text

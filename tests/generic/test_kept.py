@@ -14,7 +14,7 @@ SHARED = ("box", "game", "rules")
 """What all tables of a game share."""
 FOUND = ("ready", "ready_for", "wanted")
 """What is found when it is needed first; the moves tell whether it is right."""
-NAMES = [kind.name for kind in teahouse.games()]
+NAMES = [kind.name for kind in teahouse.rulebooks()]
 
 
 def laid_out(thing: Any) -> Any:

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from teahouse.arena import perft
-from teahouse.library import build, games
+from teahouse.library import build, rulebooks
 from tests.generic.goldens import PERFT, golden, perft_rows
 
-NAMES = [kind.name for kind in games()]
+NAMES = [kind.name for kind in rulebooks()]
 
 
 @pytest.mark.parametrize("name", NAMES)

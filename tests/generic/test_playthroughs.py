@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.library import games
+from teahouse.library import rulebooks
 from tests.generic.goldens import GOLDENS, golden, played_through, playthrough_file
 
-NAMES = [kind.name for kind in games()]
+NAMES = [kind.name for kind in rulebooks()]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from teahouse.kernel import IllegalMove
-from teahouse.library import build, games
+from teahouse.library import build, rulebooks
 from tests.generic.examiner import check_sentence
 from tests.generic.refusals import REFUSALS, families, proved_by_hand
 
-NAMES = [kind.name for kind in games()]
+NAMES = [kind.name for kind in rulebooks()]
 
 
 def examples(name: str) -> list[dict[str, Any]]:

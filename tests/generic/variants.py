@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from teahouse.kernel import BadOption, Game, Value
-from teahouse.library import build, games, rulebook
+from teahouse.library import build, rulebook, rulebooks
 from tests.toy.shelf import toy_on_the_shelf
 
-SHELF = [*(kind.name for kind in games()), "toy"]
+SHELF = [*(kind.name for kind in rulebooks()), "toy"]
 
 
 @contextmanager

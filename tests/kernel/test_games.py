@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -106,8 +108,16 @@ def test_an_unknown_game_is_answered_with_those_on_the_shelf() -> None:
 
 def test_every_game_on_the_shelf_is_listed_again_and_again() -> None:
     for _ in range(2):
-        assert "year-of-the-dragon" in [kind.name for kind in teahouse.games()]
+        assert "year-of-the-dragon" in [kind.name for kind in teahouse.rulebooks()]
         teahouse.game("year-of-the-dragon", players=2)
+
+
+def test_the_rooms_of_a_game_can_be_imported_by_their_full_name() -> None:
+    """In an interpreter of its own, where nothing has been imported before."""
+    lines = "import teahouse.games.yinzi.names as names, teahouse; print(names.GOODS, teahouse.games.__path__)"
+    said = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True).stdout
+    assert "rice" in said
+    assert said.rstrip().endswith("games']")
 
 
 def test_a_game_knows_its_folder(toy: str) -> None:

@@ -117,7 +117,7 @@ def numbers(values: list[float]) -> Callable[[], float]:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_playout_ends_the_game_and_counts_the_decisions_of_seats(toy: str, seed: int) -> None:
     chance = teahouse.Dealer(seed)
-    games = [teahouse.game(name, 2 + seed % 2) for name in {toy, *(each.name for each in teahouse.games())}]
+    games = [teahouse.game(name, 2 + seed % 2) for name in {toy, *(each.name for each in teahouse.rulebooks())}]
     games.append(teahouse.game("year-of-the-dragon", 5, wall="random", super_event="random"))
     for game in games:
         table = game.new()

@@ -9,7 +9,7 @@ import teahouse
 from teahouse.arena.match import Match, play_match
 from teahouse.lab import Dataset, study
 
-NAMES = [kind.name for kind in teahouse.games()]
+NAMES = [kind.name for kind in teahouse.rulebooks()]
 DIGESTED: dict[str, Dataset] = {}
 
 

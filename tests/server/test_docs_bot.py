@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.library import games
+from teahouse.library import rulebooks
 from tests.server.client import Web
 
 pytestmark = pytest.mark.anyio
 
-TITLES = [pytest.param(game.name, marks=[pytest.mark.slow] if number else []) for number, game in enumerate(games())]
+TITLES = [
+    pytest.param(game.name, marks=[pytest.mark.slow] if number else []) for number, game in enumerate(rulebooks())
+]
 """The first one always, the others where there is time."""
 BOT = Path(__file__).resolve().parents[2] / "docs" / "bot.py"
 

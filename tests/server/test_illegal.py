@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from teahouse.library import games, rulebook
+from teahouse.library import rulebook, rulebooks
 from tests.server.client import Client, Socket, Web
 
 pytestmark = pytest.mark.anyio
 
-TITLES = [game.name for game in games()]
+TITLES = [game.name for game in rulebooks()]
 
 
 class Forger:

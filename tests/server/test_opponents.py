@@ -183,9 +183,9 @@ async def test_a_bot_s_turn_takes_its_time_however_little_there_is_to_choose(fil
 
 
 async def test_a_view_survives_the_way_to_another_process(toy: str) -> None:
-    from teahouse.library import games
+    from teahouse.library import rulebooks
 
-    for kind in games():
+    for kind in rulebooks():
         game = build(kind.name, None, None, {})
         table, dealer = game.new(), Dealer("a view")
         for _ in range(60):

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 with toy_on_the_shelf():
     SUBJECTS: list[tuple[str, dict[str, str | int | bool], int]] = [
-        *((kind.name, {}, 12 if kind.name == "toy" else 90) for kind in library.games()),
+        *((kind.name, {}, 12 if kind.name == "toy" else 90) for kind in library.rulebooks()),
         ("year-of-the-dragon", {"hands": "hidden"}, 90),
         ("dragon-boats", {"deal": 4}, 110),
     ]

@@ -7,11 +7,11 @@ import pytest
 
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, SPECTATOR, Game, Table
-from teahouse.library import build, games
+from teahouse.library import build, rulebooks
 from teahouse.server.live import Seen, core
 
 VARIANTS: list[tuple[str, dict[str, str | int | bool]]] = [
-    *((game.name, {}) for game in games()),
+    *((game.name, {}) for game in rulebooks()),
     ("year-of-the-dragon", {"hands": "hidden"}),
     ("dragon-boats", {"deal": 4}),
 ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse import library, words
+from teahouse import games, library, words
 
 TOY = Path(__file__).parent
 
@@ -38,7 +37,6 @@ def toy_on_the_shelf() -> Iterator[None]:
     """While this lasts, `toy` is a game like any other."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(library._SHELF, "toy", ("toy", "Toy"))
-        shelf = sys.modules["teahouse.games"]
-        patch.setattr(shelf, "__path__", [*shelf.__path__, str(TOY.parent)])
+        patch.setattr(games, "__path__", [*games.__path__, str(TOY.parent)])
         patch.setattr(words, "files", _files)
         yield

@@ -7,7 +7,7 @@ import argparse
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import paragraph, show_json
 from teahouse.kernel import Game, Option, text_of
-from teahouse.library import games
+from teahouse.library import rulebooks
 from teahouse.words import Words
 
 
@@ -19,7 +19,7 @@ def add(house: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """List the games with their options."""
-    shelf = games()
+    shelf = rulebooks()
     if arguments.json:
         show_json([_described(game) for game in shelf])
         return 0

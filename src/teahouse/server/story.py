@@ -195,7 +195,7 @@ async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
         for _ in record.replay(game):
             pass
     except BadRecord as error:
-        kind = record.game if record is not None and record.game in {kind.name for kind in library.games()} else ""
+        kind = record.game if record is not None and record.game in {kind.name for kind in library.rulebooks()} else ""
         raise Problem(
             400, "bad-record", message=error.message, game=kind, line=error.line, problem=error.problem
         ) from None

@@ -14,7 +14,7 @@ from litestar.params import QueryParameter
 
 from teahouse.bots.levels import LEVELS, rating
 from teahouse.kernel import SPECTATOR, Game, text_of
-from teahouse.library import folder_of, games, own_components, rulebook
+from teahouse.library import folder_of, own_components, rulebook, rulebooks
 from teahouse.server import lobby, names
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -95,7 +95,7 @@ class Offer:
 
 @cache
 def _offers(lang: str) -> list[Offer]:
-    return [Offer(game, lang) for game in games()]
+    return [Offer(game, lang) for game in rulebooks()]
 
 
 @get("/", include_in_schema=False)

@@ -34,7 +34,7 @@ def _game(kind: type[Game]) -> wire.GameInfo:
 @get("/api/games", responses=PROBLEMS)
 async def games() -> list[wire.GameInfo]:
     """Every game on the shelf, with its options."""
-    return [_game(kind) for kind in library.games()]
+    return [_game(kind) for kind in library.rulebooks()]
 
 
 @get("/api/games/{game:str}/moves", responses=PROBLEMS)
