@@ -90,8 +90,11 @@ def picture(game: Game, table: Table, version: int, log: list[dict[str, Any]]) -
             "view": view.to_json(),
             "moves": [move.to_json() for move in view.moves],
             "prompt": view.prompt.to_json(),
+            "moment": game.moment(table).to_json(),
+            "hints": game.hints(table, seat),
             "log": log,
         },
+        "box": {"printed": game.printed(), "clauses": game.clause_of, "secret": list(game.secret())},
         "effects": {move.text: {"changes": preview(table, move, seat), "exact": True} for move in view.moves},
         "forecast": [event.to_json() for event in outlook(table, seat)] if outlook else [],
     }

@@ -26,6 +26,9 @@ def picture(game: Game, table: Table) -> dict[str, Any]:
         "view": view.to_json(),
         "moves": [move.to_json() for move in view.moves],
         "prompt": view.prompt.to_json(),
+        "moment": game.moment(table).to_json(),
+        "hints": game.hints(table, seat),
+        "box": {"printed": game.printed(), "clauses": game.clause_of, "secret": list(game.secret())},
         "log": [],
     }
 

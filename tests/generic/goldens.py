@@ -28,6 +28,7 @@ from teahouse.arena import perft_from
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, SPECTATOR, Game, Note, Table
 from teahouse.library import build, rulebook, rulebooks
+from tests.generic.before import position_before, view_before
 from tests.generic.variants import any_variant, every_variant
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -113,7 +114,7 @@ def played_through(name: str) -> list[Game]:
 def observed(game: Game, table: Table, notes: list[Note]) -> dict[str, Any]:
     """Everything that can be observed at a table."""
     return {
-        "position": table.position(),
+        "position": position_before(table),
         "to_move": table.to_move,
         "prompt": table.prompt().to_json(),
         "moves": [move.text for move in table.moves()],
@@ -122,7 +123,7 @@ def observed(game: Game, table: Table, notes: list[Note]) -> dict[str, Any]:
         "breakdown": table.breakdown(),
         "ranking": table.ranking(),
         "notes": [{**note.to_json(), "only": note.only} for note in notes],
-        "views": {str(seat): game.view(table, seat).to_json() for seat in (*range(game.players), SPECTATOR)},
+        "views": {str(seat): view_before(game, table, seat) for seat in (*range(game.players), SPECTATOR)},
     }
 
 
@@ -138,7 +139,7 @@ def playthrough_file(game: Game, number: int) -> str:
     while True:
         seen = json.dumps(observed(game, table, notes), sort_keys=True)
         digest = hashlib.sha256(seen.encode()).hexdigest()[:16]
-        full[step] = json.dumps({"position": table.position(), "notes": [note.to_json() for note in notes]})
+        full[step] = json.dumps({"position": position_before(table), "notes": [note.to_json() for note in notes]})
         if table.over:
             lines.append(f"{step} {digest} end {table.scores()}")
             break

@@ -40,7 +40,7 @@ def forgetful_copy(kind: type[Game], table: type[Table], patch: Patch) -> None:
 
 def open_hand(kind: type[Game], table: type[Table], patch: Patch) -> None:
     honest = kind.seen
-    patch.setattr(kind, "seen", lambda self, at, seat: {**honest(self, at, seat), "left": at.pool[:]})
+    patch.setattr(kind, "seen", lambda self, at, seat, opened: {**honest(self, at, seat, opened), "left": at.pool[:]})
 
 
 def looking_costs(kind: type[Game], table: type[Table], patch: Patch) -> None:

@@ -56,7 +56,8 @@ def test_every_clause_that_a_step_or_an_option_names_exists(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_no_two_steps_answer_with_the_same_name(name: str) -> None:
+def test_no_two_steps_have_the_same_id(name: str) -> None:
     with opened(name) as kind:
-        names = [step.__name__ for step in kind.steps]
-        assert len(set(names)) == len(names)
+        ids = [step.id for step in kind.steps]
+        assert all(ids)
+        assert len(set(ids)) == len(ids)

@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -321,6 +322,7 @@ def test_equal_weights_are_shared() -> None:
 def test_a_bare_step_and_a_bare_game_say_what_they_lack(game: Game) -> None:
     class Empty(Step[Table]):
         __slots__ = ()
+        id: ClassVar = "empty"
 
     table = game.new()
     step = Empty(0)
@@ -329,7 +331,7 @@ def test_a_bare_step_and_a_bare_game_say_what_they_lack(game: Game) -> None:
             ask(table)
     with pytest.raises(NotImplementedError, match="Empty"):
         step.play(table, game.move("pass"))
-    assert step.to_json() == ["Empty", 0]
+    assert step.to_json() == ["empty", 0]
 
 
 def test_messages_compare_by_what_they_say() -> None:

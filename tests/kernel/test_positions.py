@@ -75,10 +75,10 @@ def change(place: str, value: Any) -> Callable[[dict[str, Any]], None]:
         ("table", 5, "position.table must be a table of keys and values, not 5"),
         ("table.luck", 5, "position.table has the unknown key 'luck'"),
         ("agenda", [[]], "position.agenda[0] must be a step: its name, a seat and whole numbers, not []"),
-        ("agenda", [["Dance", 0]], "position.agenda[0][0] must be one of Deal, Turn, Bow, Evening, not 'Dance'"),
+        ("agenda", [["Dance", 0]], "position.agenda[0][0] must be one of deal, turn, bow, evening, not 'Dance'"),
         ("agenda", [["Turn", 2]], "position.agenda[0] must be a step of a seat from 0 to 1, of NATURE (-1)"),
         ("agenda", [["Turn"]], "position.agenda[0] must be a step of a seat from 0 to 1"),
-        ("agenda", [["Turn", 0, 1]], "position.agenda[0] must be Turn with the right number of values"),
+        ("agenda", [["Turn", 0, 1]], "position.agenda[0] must be turn with the right number of values"),
         ("agenda", [["Evening", -2, 0]], "position.agenda must end with a decision of a seat or of NATURE"),
     ],
 )

@@ -20,6 +20,7 @@ from teahouse.kernel import (
     Draw,
     Game,
     Message,
+    Moment,
     Move,
     Option,
     Reader,
@@ -139,6 +140,7 @@ class Deal(Step[LanternTable]):
 
     __slots__ = ("player",)
 
+    id: ClassVar = "deal"
     clauses: ClassVar = ("TOY-2",)
     kinds: ClassVar = ("deal",)
     question: ClassVar = "deal"
@@ -164,6 +166,9 @@ class Deal(Step[LanternTable]):
             table.tell("note-drawn", self.player)
             table.tell("note-lantern", self.player, (("what", Ref(COLOURS[move.a])),), only=self.player)
 
+    def shows(self, table: LanternTable, move: Move, seat: int) -> bool:
+        return seat == self.player or not table.game.options["hidden_hands"]
+
     def refuse(self, table: LanternTable, move: Move) -> Refusal:
         return Refusal("none-left", "TOY-2", (("what", Ref(COLOURS[move.a])),))
 
@@ -173,6 +178,7 @@ class Turn(Step[LanternTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "turn"
     clauses: ClassVar = ("TOY-3", "TOY-4", "TOY-5", "TOY-A1")
     kinds: ClassVar = ("turn",)
     question: ClassVar = "turn"
@@ -218,6 +224,7 @@ class Bow(Step[LanternTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "bow"
     clauses: ClassVar = ("TOY-6",)
     kinds: ClassVar = ("bow",)
     question: ClassVar = "bow"
@@ -234,6 +241,7 @@ class Evening(Step[LanternTable]):
 
     __slots__ = ("number",)
 
+    id: ClassVar = "evening"
     clauses: ClassVar = ("TOY-7",)
 
     def __init__(self, seat: int, number: int) -> None:
@@ -296,7 +304,10 @@ class Toy(Game):
         table.settle()
         return table
 
-    def seen(self, table: LanternTable, seat: int) -> dict[str, Any]:
+    def secret(self) -> tuple[str, ...]:
+        return ("hands",) if self.options["hidden_hands"] else ()
+
+    def seen(self, table: LanternTable, seat: int, opened: bool) -> dict[str, Any]:
         shown: list[Any] = []
         for owner, hand in enumerate(table.hands):
             open_hand = owner == seat or not self.options["hidden_hands"]
@@ -316,6 +327,13 @@ class Toy(Game):
         """The lanterns on the line by colour, which everybody has seen."""
         held = [sum(hand.count(colour) for hand in table.hands) for colour in range(len(COLOURS))]
         return [self.box.tiles[colour] - table.pool[colour] - held[colour] for colour in range(len(COLOURS))]
+
+    def moment(self, table: LanternTable) -> Moment:
+        rounds = int(self.options["rounds"])
+        later = next((step.number for step in table.agenda if isinstance(step, Evening)), rounds)
+        bows = table.agenda and isinstance(table.agenda[-1], Bow)
+        phase = "" if table.over else "bow" if bows else "evening"
+        return Moment(later, rounds, phase, ("evening",), max(table.to_move, NOBODY), 0)
 
     def lay(self, reader: Reader) -> LanternTable:
         reader.only("pool", "hands", "coins", "hung", "garlands", "bows")

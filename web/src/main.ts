@@ -10,7 +10,7 @@ import { ask } from "./core/api";
 import { Live, type LineState } from "./core/live";
 import { folderOf, wordsFor } from "./core/locale";
 import { dress, preference } from "./core/preferences";
-import type { State } from "./core/wire";
+import type { Box, State } from "./core/wire";
 import { boardOf, hasBoard } from "./games";
 import Sitting from "./shell/Sitting.svelte";
 
@@ -34,11 +34,12 @@ async function sit(place: HTMLElement): Promise<void> {
   const state = await arrived;
   const names = { now: state.table.seats.map((info) => info.name) };
   const folder = folderOf(state.table.game);
-  const [words, game] = await Promise.all([
+  const [words, game, box] = await Promise.all([
     wordsFor(place.dataset.lang ?? "en", state.table.game, () => names.now),
     place.dataset.mode === "text" || !hasBoard(folder) ? null : boardOf(folder),
+    boxOf(state),
   ]);
-  const desk = new Desk(state, words, live, () => preference("confirm") === "auto");
+  const desk = new Desk(state, words, live, box, () => preference("confirm") === "auto");
   const shown = mount(Sitting, { target: place, props: { desk, game, first: state } });
   sitting.receive = (next) => {
     names.now = next.table.seats.map((info) => info.name);
@@ -48,17 +49,24 @@ async function sit(place: HTMLElement): Promise<void> {
   void desk.look();
 }
 
+/** What is printed in the box of a table; the browser keeps it. */
+async function boxOf(state: State): Promise<Box> {
+  if (!state.box) return { printed: {}, clauses: {}, secret: [] };
+  return ask<Box>("GET", `/api/tables/${state.table.id}/box/${state.box}`);
+}
+
 /** Look at a game again; nothing can be done there. */
 async function look(place: HTMLElement): Promise<void> {
   const state = await ask<State>("GET", `/api/tables/${place.dataset.table}/state`);
-  const [words, game, replay] = await Promise.all([
+  const [words, game, box, replay] = await Promise.all([
     wordsFor(place.dataset.lang ?? "en", state.table.game, () => state.table.seats.map((info) => info.name)),
     boardOf(folderOf(state.table.game)),
+    boxOf(state),
     import("./shell/Replay.svelte"),
   ]);
   const never = () => Promise.reject(new Error(words.text("web-replay")));
   const transport: Transport = { attempt: never, turn: never, why: never, previews: never, forecast: async () => [] };
-  const desk = new Desk({ ...state, moves: [] }, words, transport);
+  const desk = new Desk({ ...state, moves: [] }, words, transport, box);
   const asked = new URL(location.href).searchParams.get("at");
   const at = asked && /^\d+$/.test(asked) ? Number(asked) : state.table.status === "running" ? state.version : 0;
   mount(replay.default, { target: place, props: { desk, game, log: state.log, at } });

@@ -7,7 +7,7 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
 import { Desk, type Transport } from "../src/core/desk.svelte";
-import type { State } from "../src/core/wire";
+import type { Box, State } from "../src/core/wire";
 import { Words } from "../src/core/words";
 import { boardOf, type GameBoard } from "../src/games";
 import Table from "../src/shell/Table.svelte";
@@ -38,10 +38,10 @@ describe.skipIf(!folder)("the boards", () => {
     const files = readdirSync(folder);
     let words: Words | undefined;
     for (const file of files) {
-      const state = JSON.parse(readFileSync(`${folder}/${file}`, "utf-8")) as State;
+      const state = JSON.parse(readFileSync(`${folder}/${file}`, "utf-8")) as State & { box: Box };
       const [game, sources] = await learn(state.table.game.replaceAll("-", "_"));
       words ??= new Words("en", sources, () => ["Mei", "Bao", "Lin", "Kai", "Tao"]);
-      const { body } = render(Table, { props: { desk: new Desk(state, words, still), game, line: "open", log: [] } });
+      const { body } = render(Table, { props: { desk: new Desk(state, words, still, state.box), game, line: "open", log: [] } });
       const found = offered(body);
       for (const move of state.moves) if (!found.has(move.target)) missing.push(`${file}: ${move.text}`);
     }

@@ -12,7 +12,7 @@ function table(food: number, over: Partial<Facts["players"][0]> = {}, farmers: n
   return {
     food: 12,
     players: [house, { farmers: [] }],
-    agenda: [["Walk", 0, 0, 1, 1]],
+    agenda: [["walk", 0, 0, 1, 1]],
     box: {
       spaces,
       rewards: ["none", "none", "none", "food", "none", "none"],
@@ -45,6 +45,6 @@ describe("reach", () => {
     expect(reach(f, walkerOf(f)!).lands.get(1)?.over).toEqual([1]);
   });
   it("needs somebody on the way", () => {
-    expect(walkerOf({ agenda: [["Bid", 0]] } as unknown as Facts)).toBeNull();
+    expect(walkerOf({ agenda: [["bid", 0]] } as unknown as Facts)).toBeNull();
   });
 });

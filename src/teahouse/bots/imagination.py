@@ -14,9 +14,9 @@ class Imagination:
     def __init__(self, game: Game, view: View, seed: str) -> None:
         self.game = game
         self.view = view
-        laid = {name: fact for name, fact in view.facts.items() if name != "box"}
+        laid = {**view.facts, "agenda": [_class_named(step) for step in view.facts["agenda"]]}
         self.chance = random.Random(f"{seed}/{json.dumps(laid, sort_keys=True)}")
-        """All chance of one decision; what is printed on the components is the same at every decision."""
+        """All chance of one decision."""
         self.draws = 0
         self.first = self.make()
         self.open = self.draws == 0
@@ -33,3 +33,8 @@ class Imagination:
     def _draw(self, below: int) -> int:
         self.draws += 1
         return int(self.chance.random() * below)
+
+
+def _class_named(step: list[int | str]) -> list[int | str]:
+    """A step as version 0.1.0 wrote it, by its class, so that a seeded bot still plays the same games."""
+    return ["".join(part.capitalize() for part in str(step[0]).split("-")), *step[1:]]

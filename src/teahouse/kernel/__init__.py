@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
 from teahouse.kernel.components import SOURCES, Components, open_box
+from teahouse.kernel.explanation import Explanation
 from teahouse.kernel.game import BadOption, Bounds, Draw, Game, Option, Section, Value, preview, text_of
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
+from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Catalogue, Move, UnknownMove
 from teahouse.kernel.playout import playout
 from teahouse.kernel.position import BadData, Reader
@@ -39,9 +41,11 @@ __all__ = [
     "Clause",
     "Components",
     "Draw",
+    "Explanation",
     "Game",
     "IllegalMove",
     "Message",
+    "Moment",
     "Move",
     "Note",
     "Option",

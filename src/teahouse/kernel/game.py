@@ -7,7 +7,9 @@ from typing import Any, ClassVar, TypeAlias
 
 from teahouse.kernel.clause import Clause
 from teahouse.kernel.components import Components
+from teahouse.kernel.explanation import Explanation
 from teahouse.kernel.message import Argument, Message
+from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Move
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Step
@@ -106,6 +108,8 @@ class Game:
     """Where points come from: the keys of a score breakdown."""
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
     """Every step class, for positions."""
+    clause_of: ClassVar[dict[str, str]] = {}
+    """The clause that says most about a thing on the board, by its id or by the beginning of its id."""
 
     def __init__(self, players: int, options: dict[str, Value], components: Components) -> None:
         if not self.least_players <= players <= self.most_players:
@@ -122,7 +126,7 @@ class Game:
         """Every option with its value."""
         self.components = components
         self.catalogue = components.catalogue
-        self._steps: dict[str, type[Step[Any]]] = {step.__name__: step for step in self.steps}
+        self._steps: dict[str, type[Step[Any]]] = {step.id: step for step in self.steps}
 
     @classmethod
     def chosen(cls, options: dict[str, Value]) -> dict[str, Value]:
@@ -154,8 +158,12 @@ class Game:
         """The move with this text."""
         return self.catalogue.find(text)
 
-    def view(self, table: Table, seat: int) -> View:
-        """What a seat (or SPECTATOR) may see, with its legal moves if it is to move."""
+    def view(self, table: Table, seat: int, opened: bool | None = None) -> View:
+        """What a seat (or SPECTATOR) may see, with its legal moves if it is to move.
+
+        `opened` says whether what the end of a game opens lies open: by default when it is over. Whoever shows a
+        table on which moves are only tried says False, so that trying the last move shows nothing.
+        """
         if seat != SPECTATOR and not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
         mine = not table.over and table.to_move == seat
@@ -166,8 +174,8 @@ class Game:
             table.over,
             moves,
             table.prompt(),
-            self.seen_scores(table, seat),
-            self.seen(table, seat),
+            self.seen_scores(table, seat, table.over if opened is None else opened),
+            self.seen(table, seat, table.over if opened is None else opened),
         )
 
     def load(self, position: Any) -> Table:
@@ -192,7 +200,10 @@ class Game:
         items = reader.items()
         if not items:
             raise reader.fail("a step: its name, a seat and whole numbers")
-        name = items[0].text(*self._steps)
+        given = items[0].text()
+        name = given if given in self._steps else _step_id(given)
+        if name not in self._steps:
+            raise items[0].fail("one of " + ", ".join(self._steps))
         numbers = [item.integer() for item in items[1:]]
         if not numbers or not (numbers[0] in (NATURE, NOBODY) or 0 <= numbers[0] < self.players):
             raise reader.fail(f"a step of a seat from 0 to {self.players - 1}, of NATURE (-1) or of NOBODY (-2)")
@@ -212,16 +223,43 @@ class Game:
         """A table before the first move."""
         raise NotImplementedError
 
-    def seen(self, table: Any, seat: int) -> dict[str, Any]:
-        """The facts a seat may know, listed one by one."""
+    def seen(self, table: Any, seat: int, opened: bool) -> dict[str, Any]:
+        """The facts a seat may know, listed one by one; `opened` as in `view`."""
         raise NotImplementedError
+
+    def secret(self) -> tuple[str, ...]:
+        """Which facts can be hidden from a seat at all, with these options: none where everything lies open."""
+        return ()
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on boards, tiles and cards, with these options. It never changes and is in no view."""
+        return {}
+
+    def moment(self, table: Any) -> Moment:
+        """Where we are: the round, its phase, whose turn it is."""
+        raise NotImplementedError
+
+    def hints(self, table: Any, seat: int) -> dict[str, dict[str, Any]]:
+        """What a board draws beyond the facts, by the id of a thing, as far as the seat (or SPECTATOR) may know it.
+
+        For instance what can be reached and at what price, what is lacking, what an event will bring.
+        """
+        return {}
+
+    def things(self, view: View) -> list[str]:
+        """The id of every thing on the board that can be asked about."""
+        return []
+
+    def explain(self, thing: str, view: View) -> Explanation | None:
+        """What a thing is and what it means for the seat of the view now; None if there is no such thing."""
+        return None
 
     def eyes(self, seat: int) -> int:
         """Somebody who is always shown the same facts and scores as a seat: SPECTATOR where nothing is hidden."""
         return seat
 
-    def seen_scores(self, table: Table, seat: int) -> list[int]:
-        """The scores as a seat may know them."""
+    def seen_scores(self, table: Table, seat: int, opened: bool) -> list[int]:
+        """The scores as a seat may know them; `opened` as in `view`."""
         return table.scores()
 
     def lay(self, reader: Reader) -> Table:
@@ -242,6 +280,11 @@ class Game:
 
     def bounds(self) -> Bounds:
         raise NotImplementedError
+
+
+def _step_id(name: str) -> str:
+    """How a step is called that version 0.1.0 named by its class: ChooseAction is choose-action."""
+    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).removeprefix("-")
 
 
 def preview(table: Table, move: Move, seat: int) -> dict[str, int]:

@@ -39,6 +39,8 @@ class Step(Generic[T]):
 
     __slots__ = ("seat",)
 
+    id: ClassVar[str] = ""
+    """Its name in positions and on the wire: it stays when the class is renamed."""
     clauses: ClassVar[tuple[str, ...]] = ()
     """The clauses this step applies; the first one is the question it asks."""
     kinds: ClassVar[tuple[str, ...]] = ()
@@ -99,6 +101,10 @@ class Step(Generic[T]):
             return self.refuse(table, move)
         return Refusal(NOT_NOW, self.clauses[0])
 
+    def shows(self, table: T, move: Move, seat: int) -> bool:
+        """Whether a seat (or SPECTATOR) may know that this move, and no other, is played now."""
+        return True
+
     def details(self, table: T) -> Arguments:
         """Numbers for the prompt."""
         return ()
@@ -108,4 +114,4 @@ class Step(Generic[T]):
         return Message("prompt-" + self.question, self.details(table))
 
     def to_json(self) -> list[int | str]:
-        return [type(self).__name__, self.seat, *self.arguments()]
+        return [self.id, self.seat, *self.arguments()]

@@ -77,6 +77,13 @@ class Table:
             return None
         return step.why_not(self, move)
 
+    def shows(self, move: Move, seat: int) -> bool:
+        """Whether a seat (or SPECTATOR) may know that this move is the one that is played now.
+
+        The one answer to it: logs, replays, masked records and bots' memories all ask here.
+        """
+        return seat == self.to_move or self.agenda[-1].shows(self, move, seat)
+
     def prompt(self) -> Message:
         """The sentence that asks for the decision."""
         if self.over:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+import hashlib
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -151,6 +152,7 @@ class Live:
                 b'{"table":',
                 wire.encode(info),
                 b',"version":%d,"seat":%d,' % (self.version, seat),
+                b'"box":"%b",' % (box_of(self.game)[0].encode() if self.game is not None else b""),
                 self._core(seat),
                 b',"log":[',
                 b",".join(lines),
@@ -166,7 +168,10 @@ class Live:
             else:
                 waiting: dict[str, Any] = {"id": "prompt-waiting" if not self.over else "prompt-game-over", "args": {}}
                 view = self.stored_view or {}
-                found = b'"view":%b,"moves":[],"prompt":%b' % (wire.encode(view), wire.encode(waiting))
+                found = b'"view":%b,"moves":[],"prompt":%b,"moment":null,"hints":{}' % (
+                    wire.encode(view),
+                    wire.encode(waiting),
+                )
             self._cores[seat] = found
         return found
 
@@ -263,11 +268,22 @@ def core(game: Game, table: Table, seat: int, running: bool = True, seen: dict[i
         if seen is not None:
             seen[eyes] = found
     moves = table.moves() if running and not table.over and table.to_move == seat else []
-    return b'"view":%b,"moves":[%b],"prompt":%b' % (
+    return b'"view":%b,"moves":[%b],"prompt":%b,"moment":%b,"hints":%b' % (
         wire.encode(found.through(seat, moves)),
         b",".join([_move_bytes(move) for move in moves]),
         found.prompt,
+        wire.encode(game.moment(table).to_json()),
+        wire.encode(game.hints(table, seat)),
     )
+
+
+@lru_cache(maxsize=64)
+def box_of(game: Game) -> tuple[str, bytes]:
+    """The digest of a game's box, and the box as JSON."""
+    box = wire.encode(
+        wire.Box(printed=game.printed(), clauses=dict(game.clause_of), secret=list(game.secret())),
+    )
+    return hashlib.sha256(box).hexdigest()[:32], box
 
 
 class Seen:
@@ -285,6 +301,11 @@ class Seen:
         own = self._view.to_json()
         own.update(seat=seat, moves=[move.text for move in moves], facts=self._facts)
         return own
+
+
+def moment_of(game: Game, table: Table) -> wire.Moment:
+    """Where a game is, for the wire."""
+    return msgspec.convert(game.moment(table).to_json(), wire.Moment)
 
 
 def find(game: Game, table: Table, text: str) -> Move:

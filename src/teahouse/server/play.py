@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from teahouse.kernel import NATURE, NOBODY, SPECTATOR, Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest
-from teahouse.server.live import Live, StoredTurn, core
+from teahouse.server.live import Live, StoredTurn, box_of, core
 from teahouse.server.played import Played
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
@@ -50,6 +50,17 @@ async def state(house: House, guest: Guest | None, id: str, wish: int | None, si
     """What a guest, or anybody who watches, may know about a table."""
     live = await house.find(id)
     return house.state(live, guest.id if guest else "", wish, since)
+
+
+async def box(house: House, id: str, digest: str) -> bytes:
+    """What is printed in the box of a table."""
+    live = await house.find(id)
+    if live.game is None:
+        raise Problem(409, "old-rules", rules=live.rules)
+    own, found = box_of(live.game)
+    if digest != own:
+        raise Problem(404, "no-page")
+    return found
 
 
 async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) -> bytes:

@@ -10,7 +10,7 @@ from teahouse.kernel import SPECTATOR, Record, Value
 from teahouse.kernel.record import HIDDEN
 from teahouse.server import wire
 from teahouse.server.guests import Guest
-from teahouse.server.live import Live, replay
+from teahouse.server.live import Live, moment_of, replay
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
 
@@ -64,6 +64,7 @@ async def position(house: House, guest: Guest | None, id: str, at: int | None, w
         at=at,
         seat=seat,
         view=view.to_json(),
+        moment=moment_of(live.game, table),
         position=table.position() if live.over else None,
         exact=True,
     )
@@ -75,6 +76,7 @@ def _stored(live: Live, shot: Any, at: int, seat: int) -> wire.PositionAt:
         at=shot.number,
         seat=SPECTATOR,
         view=msgspec.json.decode(shot.view),
+        moment=None,
         position=msgspec.json.decode(shot.position) if live.over else None,
         exact=shot.number == at,
     )

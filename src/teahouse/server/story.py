@@ -138,18 +138,18 @@ async def story(house: House, guest: Guest | None, id: str, wish: int | None) ->
 
 def _told(game: Game, texts: list[str], seat: int, over: bool) -> Story:
     table = game.new()
-    scores = [game.seen_scores(table, seat)]
+    scores = [game.seen_scores(table, seat, table.over)]
     rounds: list[Round] = []
     last = None
     for number, text in enumerate([*texts, ""]):
-        facts = game.seen(table, seat)
+        facts = game.seen(table, seat, table.over)
         now = facts.get("month", facts.get("round"))
         if now != last:
             rounds.append(Round(at=number, number=int(facts.get("month", len(rounds) + 1))))
             last = now
         if text:
             table.play(game.move(text))
-            scores.append(game.seen_scores(table, seat))
+            scores.append(game.seen_scores(table, seat, table.over))
     return Story(
         version=len(texts),
         seat=seat,

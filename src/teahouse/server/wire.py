@@ -309,12 +309,40 @@ class State(_Answer):
     """The number of moves played."""
     seat: int
     """Through whose eyes: a seat of yours, or -3 for somebody who watches."""
+    box: str
+    """The digest of the box, for `GET box/{digest}`."""
     view: dict[str, Any]
     moves: list[MoveInfo]
     """What the seat may do now; empty unless it is to move."""
     prompt: Message
+    moment: Moment | None
+    """None before the start."""
+    hints: dict[str, dict[str, Any]]
+    """What a board draws beyond the facts, by the id of a thing."""
     log: list[LogLine]
     """Since the version asked for."""
+
+
+class Box(_Answer):
+    """What never changes at a table: it is asked for once, by its digest, and may be kept for ever."""
+
+    printed: dict[str, Any]
+    """What is printed on boards, tiles and cards."""
+    clauses: dict[str, str]
+    """The clause that says most about a thing, by its id or the beginning of its id."""
+    secret: list[str]
+    """Which facts can be hidden from a seat."""
+
+
+class Moment(_Answer):
+    """Where we are in the game."""
+
+    round: int
+    rounds: int
+    phase: str
+    phases: list[str]
+    seat: int
+    turn: int
 
 
 class Tentative(_Request):
@@ -334,6 +362,8 @@ class Trial(_Answer):
     moves: list[MoveInfo]
     view: dict[str, Any]
     prompt: Message
+    moment: Moment
+    hints: dict[str, dict[str, Any]]
     log: list[LogLine]
     ends: bool
     """Chance or another seat comes next, or the game is over: confirm to go on."""
@@ -410,6 +440,7 @@ class PositionAt(_Answer):
     at: int
     seat: int
     view: dict[str, Any]
+    moment: Moment | None
     position: dict[str, Any] | None
     """Everything on the table; only when the game is over."""
     exact: bool

@@ -114,6 +114,6 @@ def test_a_prompt_holds_the_numbers_of_its_question(step: Step[Any], prompt: str
 
 
 def test_a_step_is_written_with_its_seat_and_numbers() -> None:
-    assert ReleaseHungry(1, 2, 5).to_json() == ["ReleaseHungry", 1, 2, 5]
-    assert BuildWall(-1, 3).to_json() == ["BuildWall", -1, 3]
-    assert PlayCard(0).to_json() == ["PlayCard", 0]
+    assert ReleaseHungry(1, 2, 5).to_json() == ["release-hungry", 1, 2, 5]
+    assert BuildWall(-1, 3).to_json() == ["build-wall", -1, 3]
+    assert PlayCard(0).to_json() == ["play-card", 0]

@@ -196,10 +196,10 @@ PLAYER = ("table", "players", 1)
         (set_to(*PLAYER, "draft", value=["cook"]), "position.table.players[1].draft[0] must be one of craftsman"),
         (set_to(*PLAYER, "wall_left", value=["gold"]), "position.table.players[1].wall_left[0] must be one of rice"),
         (set_to("agenda", value=[["Happen", -2]]), "position.agenda must end with a decision"),
-        (set_to("agenda", value=[["Dance", 0]]), "position.agenda[0][0] must be one of DrawEvent"),
+        (set_to("agenda", value=[["Dance", 0]]), "position.agenda[0][0] must be one of draw-event"),
         (set_to("agenda", value=[[]]), "position.agenda[0] must be a step: its name, a seat and whole numbers, not []"),
         (set_to("agenda", value=[["PlayCard", 3]]), "position.agenda[0] must be a step of a seat from 0 to 2"),
-        (set_to("agenda", value=[["PlayCard", 0, 1]]), "position.agenda[0] must be PlayCard with the right number of"),
+        (set_to("agenda", value=[["PlayCard", 0, 1]]), "position.agenda[0] must be play-card with the right number of"),
     ],
 )
 def test_a_mistake_is_one_sentence_that_names_the_place(change: Change, sentence: str) -> None:

@@ -84,7 +84,7 @@ def test_an_imagined_table_fits_the_view_and_deals_only_unplayed_cards() -> None
 @clause("YZ-34")
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
     table = new_table(2)
-    while table.agenda[-1].to_json()[0] != "Deal":
+    while table.agenda[-1].id != "deal":
         table.apply(table.moves()[0])
     seat = table.agenda[-1].arguments()[0]
     notes = noted(table, table.moves()[0].text)

@@ -29,7 +29,7 @@ const still: Transport = {
   previews: async () => ({ version: state.version, seat: state.seat, now: fixture.now ?? {}, effects: fixture.effects }),
   forecast: async () => fixture.forecast,
 };
-const desk = new Desk(state, words, still);
+const desk = new Desk(state, words, still, fixture.box);
 desk.zone = wish.get("zone") ?? "";
 await desk.look();
 if (wish.get("whole")) mount(Table, { target: document.body, props: { desk, game: await boardOf(game), line: "open", log: state.log } });

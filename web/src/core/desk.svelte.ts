@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Effect, LogLine, Message, Move, Outlook, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
+import type { Box, Effect, LogLine, Message, Moment, Move, Outlook, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
 import type { Words } from "./words";
 
 /** How the desk talks to the table: the server, or a fixture. */
@@ -52,6 +52,7 @@ export class Desk {
     state: State,
     readonly words: Words,
     readonly transport: Transport,
+    readonly box: Box,
     readonly autoConfirm: () => boolean = () => false,
   ) {
     this.state = state;
@@ -63,9 +64,24 @@ export class Desk {
   get seat(): number {
     return this.state.seat;
   }
-  /** The facts of the view, tentative moves included. */
+  /** The facts of the view, tentative moves included, and what is printed in the box. */
   get facts(): any {
-    return (this.trial?.view ?? this.state.view).facts;
+    return { ...(this.trial?.view ?? this.state.view).facts, box: this.box.printed };
+  }
+  /** Where we are, tentative moves included. */
+  get moment(): Moment | null {
+    return this.trial?.moment ?? this.state.moment;
+  }
+  /** What is to be drawn about a thing beyond the facts, tentative moves included. */
+  hint(thing: string): any {
+    return (this.trial?.hints ?? this.state.hints)[thing];
+  }
+  /** The clause that says most about a thing: the one for its id, or for the longest beginning of it. */
+  clauseOf(thing: string): string | undefined {
+    for (let id = thing; id; id = id.slice(0, Math.max(0, id.lastIndexOf("-")))) {
+      if (this.box.clauses[id]) return this.box.clauses[id];
+    }
+    return undefined;
   }
   get scores(): number[] {
     return (this.trial?.view ?? this.state.view).scores;

@@ -80,13 +80,39 @@ export interface TableInfo {
   changed: number;
 }
 
+/** Where we are in the game. */
+export interface Moment {
+  round: number;
+  rounds: number;
+  phase: string;
+  phases: string[];
+  seat: number;
+  turn: number;
+}
+
+/** What a board draws beyond the facts, by the id of a thing. */
+export type Hints = Record<string, any>;
+
+/** What never changes at a table. */
+export interface Box {
+  /** What is printed on boards, tiles and cards; each game types its own. */
+  printed: any;
+  /** The clause that says most about a thing, by its id or the beginning of its id. */
+  clauses: Record<string, string>;
+  /** Which facts can be hidden from a seat. */
+  secret: string[];
+}
+
 export interface State {
   table: TableInfo;
   version: number;
   seat: number;
+  box: string;
   view: View;
   moves: Move[];
   prompt: Message;
+  moment: Moment | null;
+  hints: Hints;
   log: LogLine[];
 }
 
@@ -96,6 +122,8 @@ export interface Trial {
   moves: Move[];
   view: View;
   prompt: Message;
+  moment: Moment;
+  hints: Hints;
   log: LogLine[];
   ends: boolean;
 }
@@ -149,6 +177,7 @@ export interface PositionAt {
   at: number;
   seat: number;
   view: View;
+  moment: Moment | null;
   exact: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Desk, type Transport } from "../core/desk.svelte";
 import { folderOf, wordsFor } from "../core/locale";
 import { preference } from "../core/preferences";
 import { lastTargets } from "../core/story";
-import { SPECTATOR, type LogLine, type Message, type State } from "../core/wire";
+import { SPECTATOR, type Box, type LogLine, type Message, type State } from "../core/wire";
 import { boardOf } from "../games";
 import Showcase from "./Showcase.svelte";
 
@@ -22,6 +22,7 @@ interface Frame {
 interface Game {
   game: string;
   names: string[];
+  box: Box;
   frames: Frame[];
 }
 
@@ -37,7 +38,7 @@ function stateAt(game: Game, number: number): State {
   const seats = game.names.map((name, seat) => ({ seat, kind: "bot" as const, name, mine: false, hotseat: false, level: "cup", gone: false, away: false, agrees: false }));
   const table = { id: "", game: game.game, seats, status: "running", version, to_move, options: {} } as unknown as State["table"];
   const view = { seat: SPECTATOR, to_move, over: false, moves: [], prompt, scores, facts };
-  return { table, version, seat: SPECTATOR, view, moves: [], prompt, log: [] };
+  return { table, version, seat: SPECTATOR, box: "", view, moves: [], prompt, moment: null, hints: {}, log: [] };
 }
 
 export async function run(stage: HTMLElement, line: HTMLElement): Promise<void> {
@@ -51,7 +52,7 @@ export async function run(stage: HTMLElement, line: HTMLElement): Promise<void> 
   const never = () => Promise.reject(new Error());
   const transport: Transport = { attempt: never, turn: never, why: never, previews: never, forecast: async () => [] };
   let number = START;
-  const desk = new Desk(stateAt(game, number), words, transport);
+  const desk = new Desk(stateAt(game, number), words, transport, game.box);
   const tell = () => {
     const { seat, move, target, at } = game.frames[number]!;
     const told: LogLine = { at, seat, kind: "move", ...move, target };

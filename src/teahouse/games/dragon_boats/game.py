@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from teahouse.games.dragon_boats.clauses import CLAUSES
 from teahouse.games.dragon_boats.components import Box
+from teahouse.games.dragon_boats.moment import moment
 from teahouse.games.dragon_boats.names import DOCKS, FARMS, GOODS, LETTERS, NEUTRAL, NONE, SEATS_ABOARD, STALLS
 from teahouse.games.dragon_boats.position import lay_table
 from teahouse.games.dragon_boats.scoring import SOURCES
@@ -48,7 +49,7 @@ from teahouse.games.dragon_boats.steps.storage import CleanUp, NextRound, Round,
 from teahouse.games.dragon_boats.steps.walking import ChooseCard, Climbers, Walk
 from teahouse.games.dragon_boats.table import DragonTable, Player, Rules
 from teahouse.games.dragon_boats.text import text_of_view
-from teahouse.games.dragon_boats.view import imagine_table, seen_facts, seen_score, tally_of
+from teahouse.games.dragon_boats.view import imagine_table, printed, seen_facts, seen_score, tally_of
 from teahouse.kernel import (
     NATURE,
     NOBODY,
@@ -57,6 +58,7 @@ from teahouse.kernel import (
     Components,
     Draw,
     Game,
+    Moment,
     Option,
     Reader,
     Section,
@@ -197,17 +199,26 @@ class DragonBoats(Game):
         player.farmers = 0
         return player
 
+    def moment(self, table: DragonTable) -> Moment:
+        return moment(table)
+
     def lay(self, reader: Reader) -> DragonTable:
         table = self._empty()
         lay_table(table, reader, self.players)
         return table
 
-    def seen(self, table: DragonTable, seat: int) -> dict[str, Any]:
-        return seen_facts(table, seat)
+    def seen(self, table: DragonTable, seat: int, opened: bool) -> dict[str, Any]:
+        return seen_facts(table, seat, opened)
 
-    def seen_scores(self, table: Table, seat: int) -> list[int]:
+    def secret(self) -> tuple[str, ...]:
+        return ("hand",)
+
+    def printed(self) -> dict[str, Any]:
+        return printed(self.box)
+
+    def seen_scores(self, table: Table, seat: int, opened: bool) -> list[int]:
         assert isinstance(table, DragonTable)
-        return [seen_score(table, owner, seat) for owner in range(self.players)]
+        return [seen_score(table, owner, seat, opened) for owner in range(self.players)]
 
     def imagine(self, view: View, draw: Draw) -> Table:
         return imagine_table(self, self.box, view, draw)

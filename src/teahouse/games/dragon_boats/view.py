@@ -12,19 +12,19 @@ from teahouse.games.dragon_boats.table import DragonTable, bits_of, letters_of
 from teahouse.kernel import Draw, Game, Table, View
 
 
-def known_hand(table: DragonTable, owner: int, seat: int) -> int:
-    """The cards in a hand that a seat may know: its own, those all saw taken, and all after the end."""
+def known_hand(table: DragonTable, owner: int, seat: int, opened: bool) -> int:
+    """The cards in a hand that a seat may know: its own, those all saw taken, and all that the end has opened."""
     player = table.players[owner]
-    if owner == seat or table.over:
+    if owner == seat or opened:
         return player.hand
     return player.hand & ~player.blind
 
 
-def seen_facts(table: DragonTable, seat: int) -> dict[str, Any]:
+def seen_facts(table: DragonTable, seat: int, opened: bool) -> dict[str, Any]:
     """Everything public, and the seat's own hand."""
     players: list[dict[str, Any]] = []
     for owner, player in enumerate(table.players):
-        known = known_hand(table, owner, seat)
+        known = known_hand(table, owner, seat, opened)
         players.append(
             {
                 **table.player_facts(owner),
@@ -38,7 +38,6 @@ def seen_facts(table: DragonTable, seat: int) -> dict[str, Any]:
         "deck": table.deck.bit_count(),
         "unseen": letters_of(table.unseen()),
         "players": players,
-        "box": printed(table.box),
         "agenda": [step.to_json() for step in table.agenda],
     }
 
@@ -63,10 +62,10 @@ def printed(box: Box) -> dict[str, Any]:
     }
 
 
-def seen_score(table: DragonTable, owner: int, seat: int) -> int:
+def seen_score(table: DragonTable, owner: int, seat: int, opened: bool) -> int:
     """The points of a house as far as a seat may know its cards."""
     player = table.players[owner]
-    cards = player.open | player.used | known_hand(table, owner, seat)
+    cards = player.open | player.used | known_hand(table, owner, seat, opened)
     return sum(breakdown_of(table.box, player, cards, table.rules.larger_sets).values())
 
 
@@ -122,5 +121,5 @@ def tally_of(table: DragonTable, seat: int) -> dict[str, int]:
         "discs": player.discs,
         "cards": len(bits_of(player.cards())),
         "farmers": player.farmers.bit_count(),
-        "points": seen_score(table, seat, seat),
+        "points": seen_score(table, seat, seat, False),
     }

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from teahouse.games.year_of_the_dragon.clauses import CLAUSES
 from teahouse.games.year_of_the_dragon.components import LEAST_PLAYERS, MOST_PLAYERS, Box
 from teahouse.games.year_of_the_dragon.forecast import Outlook, forecast
+from teahouse.games.year_of_the_dragon.moment import moment
 from teahouse.games.year_of_the_dragon.names import (
     ACTIONS,
     CARDS,
@@ -35,8 +36,21 @@ from teahouse.games.year_of_the_dragon.steps import (
 )
 from teahouse.games.year_of_the_dragon.table import Player, Rules, YearTable
 from teahouse.games.year_of_the_dragon.text import describe
-from teahouse.games.year_of_the_dragon.view import imagine, seen, tally
-from teahouse.kernel import SPECTATOR, Bounds, Components, Draw, Game, Option, Reader, Section, Table, Value, View
+from teahouse.games.year_of_the_dragon.view import imagine, printed, seen, tally
+from teahouse.kernel import (
+    SPECTATOR,
+    Bounds,
+    Components,
+    Draw,
+    Game,
+    Moment,
+    Option,
+    Reader,
+    Section,
+    Table,
+    Value,
+    View,
+)
 
 
 class YearOfTheDragon(Game):
@@ -174,8 +188,17 @@ class YearOfTheDragon(Game):
     def eyes(self, seat: int) -> int:
         return seat if self.rules.hands_hidden else SPECTATOR
 
-    def seen(self, table: Any, seat: int) -> dict[str, Any]:
+    def seen(self, table: Any, seat: int, opened: bool) -> dict[str, Any]:
         return seen(table, seat)
+
+    def secret(self) -> tuple[str, ...]:
+        return ("hand",) if self.rules.hands_hidden else ()
+
+    def printed(self) -> dict[str, Any]:
+        return printed(self.box, self.rules)
+
+    def moment(self, table: Any) -> Moment:
+        return moment(table)
 
     def lay(self, reader: Reader) -> Table:
         return lay(self.empty(), self.players, reader)

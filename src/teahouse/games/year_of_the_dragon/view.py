@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from teahouse.games.year_of_the_dragon.components import Box
 from teahouse.games.year_of_the_dragon.names import (
     ACTIONS,
     CARDS,
@@ -17,7 +18,7 @@ from teahouse.games.year_of_the_dragon.names import (
 )
 from teahouse.games.year_of_the_dragon.position import hand_facts, public_player, public_table
 from teahouse.games.year_of_the_dragon.steps.scoring import dragons
-from teahouse.games.year_of_the_dragon.table import YearTable
+from teahouse.games.year_of_the_dragon.table import Rules, YearTable
 from teahouse.kernel import Draw, Table, View
 
 if TYPE_CHECKING:
@@ -38,22 +39,20 @@ def seen(table: YearTable, seat: int) -> dict[str, Any]:
     return {
         **public_table(table),
         "players": players,
-        "box": printed(table),
         "agenda": [step.to_json() for step in table.agenda],
     }
 
 
-def printed(table: YearTable) -> dict[str, Any]:
+def printed(box: Box, rules: Rules) -> dict[str, Any]:
     """What is printed on tiles and cards, for whoever draws them."""
-    box = table.box
     return {
         "value": {person_name(person): box.value[person] for person in range(PERSON_KINDS) if box.value[person]},
         "symbols": {person_name(person): box.symbols[person] for person in range(PERSON_KINDS) if box.value[person]},
         "base": dict(zip(ACTIONS, box.base, strict=True)),
         "small_price": box.small_price,
-        "large_price": table.rules.large_price,
+        "large_price": rules.large_price,
         "wall_amount": dict(zip(WALL_TILES, box.wall_amount, strict=True)),
-        "super_month": box.super_month if table.rules.super_event else 0,
+        "super_month": box.super_month if rules.super_event else 0,
     }
 
 
@@ -70,7 +69,6 @@ def imagine(game: YearOfTheDragon, view: View, draw: Draw) -> Table:
         players.append(player)
     facts["players"] = players
     agenda = facts.pop("agenda")
-    del facts["box"]
     return game.load(
         {
             "game": game.name,

@@ -8,6 +8,7 @@ from teahouse.games.yinzi.bounds import bounds
 from teahouse.games.yinzi.clauses import CLAUSES
 from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.layout import new_table
+from teahouse.games.yinzi.moment import moment
 from teahouse.games.yinzi.names import SOURCES
 from teahouse.games.yinzi.position import lay
 from teahouse.games.yinzi.rules import Rules
@@ -37,7 +38,21 @@ from teahouse.games.yinzi.steps import (
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.games.yinzi.text import text_of_view
 from teahouse.games.yinzi.view import imagine, seen, tally
-from teahouse.kernel import Bounds, Clause, Components, Draw, Game, Option, Reader, Section, Step, Table, Value, View
+from teahouse.kernel import (
+    Bounds,
+    Clause,
+    Components,
+    Draw,
+    Game,
+    Moment,
+    Option,
+    Reader,
+    Section,
+    Step,
+    Table,
+    Value,
+    View,
+)
 
 
 class Yinzi(Game):
@@ -151,8 +166,17 @@ class Yinzi(Game):
         table.settle()
         return table
 
-    def seen(self, table: YinziTable, seat: int) -> dict[str, Any]:
+    def seen(self, table: YinziTable, seat: int, opened: bool) -> dict[str, Any]:
         return seen(table, seat)
+
+    def secret(self) -> tuple[str, ...]:
+        return ("hand", "deck")
+
+    def printed(self) -> dict[str, Any]:
+        return self.box.printed
+
+    def moment(self, table: YinziTable) -> Moment:
+        return moment(table)
 
     def lay(self, reader: Reader) -> Table:
         return lay(new_table(self, self.box, self.rules), reader)

@@ -36,7 +36,6 @@ def seen(table: YinziTable, seat: int) -> dict[str, Any]:
         "ratio": table.box.ratios[table.die - 1],
         "players": players,
         "agenda": [step.to_json() for step in table.agenda],
-        "box": table.box.printed,
     }
 
 
@@ -62,7 +61,6 @@ def imagine(game: Yinzi, view: View, draw: Draw) -> Table:
         players.append(player)
     facts["players"] = players
     agenda = facts.pop("agenda")
-    del facts["box"]
     del facts["ratio"]
     return game.load(
         {

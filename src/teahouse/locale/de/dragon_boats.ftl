@@ -496,3 +496,13 @@ text-card-used = Benutzte Karte { $letter } ({ $card })
 text-card-hand = Handkarte { $letter } ({ $card })
 text-card-blind = Handkarte { $letter } ({ $card }), ungesehen gezogen
 text-hidden = Ungesehen gezogene Karten: { $count }
+
+## Where we are
+
+moment = Runde { $round } von { $rounds }
+moment-before = Vor der ersten Runde
+phase-start = Start
+phase-bidding = Bieten
+phase-payment = Bezahlen
+phase-explore = Erkunden
+phase-storage = Lagern

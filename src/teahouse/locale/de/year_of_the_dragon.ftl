@@ -483,3 +483,13 @@ text-hand-card = — { $card }{ $count ->
    *[other] { " " }({ $count }-mal)
 }
 text-hand-hidden = { $cards } Karten
+
+## Where we are
+
+moment = Monat { $round } von { $rounds }
+moment-before = Vor dem Jahr
+phase-draft = erste Personen
+phase-action = Aktion
+phase-person = Person
+phase-event = Ereignis
+phase-scoring = Wertung

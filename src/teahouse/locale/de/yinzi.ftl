@@ -681,3 +681,8 @@ text-hand = Auf der Hand: { $fortune }/{ $workers }{ $count ->
    *[other] {" "}× { $count }
 }
 text-hand-hidden = Handkarten: { $cards }
+
+## Where we are
+
+moment = Runde { $round } von { $rounds }
+moment-before = Vor der ersten Runde

@@ -496,3 +496,13 @@ text-card-used = Used card { $letter } ({ $card })
 text-card-hand = Card in hand { $letter } ({ $card })
 text-card-blind = Card in hand { $letter } ({ $card }), drawn unseen
 text-hidden = Cards drawn unseen: { $count }
+
+## Where we are
+
+moment = Round { $round } of { $rounds }
+moment-before = Before the first round
+phase-start = start
+phase-bidding = bidding
+phase-payment = payment
+phase-explore = explore
+phase-storage = storage

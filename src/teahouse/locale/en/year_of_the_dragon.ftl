@@ -411,3 +411,13 @@ text-hand-card = — { $card }{ $count ->
    *[other] { " " }({ $count } times)
 }
 text-hand-hidden = { $cards } cards
+
+## Where we are
+
+moment = Month { $round } of { $rounds }
+moment-before = Before the year
+phase-draft = first persons
+phase-action = action
+phase-person = person
+phase-event = event
+phase-scoring = scoring

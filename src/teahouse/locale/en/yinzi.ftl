@@ -676,3 +676,8 @@ text-hand = In hand: { $fortune }/{ $workers }{ $count ->
    *[other] {" "}× { $count }
 }
 text-hand-hidden = Cards in hand: { $cards }
+
+## Where we are
+
+moment = Round { $round } of { $rounds }
+moment-before = Before the first round

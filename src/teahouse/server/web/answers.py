@@ -55,7 +55,7 @@ async def only_json(request: Request[Any, Any, Any]) -> None:
         raise Problem(415, "not-json")
 
 
-def raw(body: bytes, kind: type[wire.State] | type[wire.Trial]) -> Response[Any]:
+def raw(body: bytes, kind: type[wire.State] | type[wire.Trial] | type[wire.Box]) -> Response[Any]:
     """An answer that is JSON already; `kind` says of which type."""
     return Response(cast(Any, body), media_type="application/json", status_code=200)
 

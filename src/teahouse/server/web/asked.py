@@ -20,6 +20,7 @@ Visitor: TypeAlias = NamedDependency[Guest | None]
 """Anybody."""
 
 TableId: TypeAlias = FromPath[str]
+Digest: TypeAlias = FromPath[str]
 SeatNumber: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 SeatWish: TypeAlias = Annotated[
     Annotated[int, Meta(ge=0, le=15)] | None,

@@ -12,7 +12,7 @@ from teahouse.server import play, records, watch, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, raw
-from teahouse.server.web.asked import At, SeatWish, Since, TableId, TheGuest, TheHouse, Visitor
+from teahouse.server.web.asked import At, Digest, SeatWish, Since, TableId, TheGuest, TheHouse, Visitor
 
 
 @get("/api/tables/{id:str}/state", responses=PROBLEMS)
@@ -21,6 +21,14 @@ async def state(
 ) -> Response[wire.State]:
     """All that I may know about a table now."""
     return raw(await play.state(house, visitor, id, seat, since), wire.State)
+
+
+@get("/api/tables/{id:str}/box/{digest:str}", responses=PROBLEMS)
+async def box(id: TableId, digest: Digest, house: TheHouse) -> Response[wire.Box]:
+    """What is printed on boards, tiles and cards of a table; it never changes."""
+    answer = raw(await play.box(house, id, digest), wire.Box)
+    answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    return answer
 
 
 @post("/api/tables/{id:str}/try", status_code=200, responses=PROBLEMS)
@@ -107,4 +115,4 @@ async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGene
             yield found + b"\n"
 
 
-ROUTES = [state, attempt, turn, why, preview, forecast, position, record, stream, events]
+ROUTES = [state, box, attempt, turn, why, preview, forecast, position, record, stream, events]

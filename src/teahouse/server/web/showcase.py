@@ -9,11 +9,12 @@ from importlib.resources import files
 from typing import Any, Final
 
 from litestar import Response, get
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from teahouse import library
 from teahouse.kernel import NOBODY, SPECTATOR, Record
 from teahouse.server import wire
+from teahouse.server.live import box_of
 from teahouse.server.web.answers import StrictRequest
 
 GAME: Final = "dragon-boats"
@@ -37,6 +38,7 @@ class Showcase(Struct):
 
     game: str
     names: list[str]
+    box: Raw
     frames: list[Frame]
 
 
@@ -62,7 +64,7 @@ def showcase() -> Showcase:
             Frame(number, seat, game.move(text).label.to_json(), target, table.to_move, table.scores(), changed)
         )
         last = (NOBODY, "", "")
-    return Showcase(record.game, list(record.names), frames)
+    return Showcase(record.game, list(record.names), Raw(box_of(game)[1]), frames)
 
 
 @cache

@@ -36,3 +36,8 @@ text-player = { $who }
 text-coins = { $coins } Münzen, { $points } Punkte.
 text-hand = Eine { $what } auf der Hand.
 text-hand-hidden = { $lanterns } Laternen auf der Hand.
+
+moment = Runde { $round } von { $rounds }
+moment-before = Vor der ersten Runde
+phase-evening = Abend
+phase-bow = Verbeugung

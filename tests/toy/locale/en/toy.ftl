@@ -36,3 +36,8 @@ text-player = { $who }
 text-coins = { $coins } coins, { $points } points.
 text-hand = A { $what } in hand.
 text-hand-hidden = { $lanterns } lanterns in hand.
+
+moment = Round { $round } of { $rounds }
+moment-before = Before the first round
+phase-evening = evening
+phase-bow = bows

@@ -24,7 +24,7 @@ export interface Walker {
 /** The member that is on its way, if there is one. */
 export function walkerOf(f: Facts): Walker | null {
   const step = f.agenda.at(-1);
-  if (step?.[0] !== "Walk") return null;
+  if (step?.[0] !== "walk") return null;
   const [, seat = 0, space = 0, steps = 0, visited = 0] = step.map(Number);
   return { seat, space, steps, visited };
 }

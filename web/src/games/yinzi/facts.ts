@@ -195,18 +195,18 @@ export function slotAt(province: string, slot: number): [number, number] {
 /** The verb that a field is asked about now, for the answer why not. */
 export function verbOf(f: Facts): string {
   const now = step(f)[0];
-  if (now === "LayCrop" || now === "OfferCrop") return "crop";
-  if (now === "SellAtMarket" || now === "AdditionalSale") return "sell";
-  if (now === "PlantCrops") return "plant";
-  if (["Feed", "SupplyShips", "SecondSalt", "GivePiece", "Drought", "ShipFood", "SecondFood"].includes(now)) return "give";
-  if (["SellFood", "PayTax"].includes(now)) return "rural";
+  if (now === "lay-crop" || now === "offer-crop") return "crop";
+  if (now === "sell-at-market" || now === "additional-sale") return "sell";
+  if (now === "plant-crops") return "plant";
+  if (["feed", "supply-ships", "second-salt", "give-piece", "drought", "ship-food", "second-food"].includes(now)) return "give";
+  if (["sell-food", "pay-tax"].includes(now)) return "rural";
   return "plant";
 }
 /** The verb that a factory is asked about now. */
 export function makeOf(f: Facts): string {
   const now = step(f)[0];
-  if (now === "ProduceCommodities") return "produce";
-  if (now === "SupplyShips" || now === "GivePiece") return "give";
-  if (now === "Wildfire") return "burn";
+  if (now === "produce-commodities") return "produce";
+  if (now === "supply-ships" || now === "give-piece") return "give";
+  if (now === "wildfire") return "burn";
   return "upgrade";
 }

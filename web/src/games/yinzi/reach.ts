@@ -14,23 +14,23 @@ export interface Trip {
   colour?: string;
 }
 
-const TO_SEA = ["SupplyShips", "SecondSalt", "LoadShip", "ShipFood", "SecondFood"];
+const TO_SEA = ["supply-ships", "second-salt", "load-ship", "ship-food", "second-food"];
 
 /** The trip that the step at hand is about; null if no boats are needed. */
 export function tripOf(f: Facts): Trip | null {
   const [now, seat = -1, one = -1, two = 0] = step(f);
   if (seat < 0) return null;
-  if (now === "SellCube") {
+  if (now === "sell-cube") {
     const field = fieldNames(f)[one] ?? "";
     return { seat, left: boatsLeft(f, seat, two ? 0 : f.used), end: field.split("-")[0] ?? "", good: f.tiles[field] ?? f.box.fields[field] ?? "" };
   }
-  if (now === "ChooseMaterial") {
+  if (now === "choose-material") {
     const colour = f.box.colours[one % 4] ?? "";
     const tile = `${COMMODITIES[Math.floor(one / 4)]}-${colour}`;
     return { seat, left: boatsLeft(f, seat, f.used), end: f.factories[tile]?.at.split("-")[0] ?? "", colour };
   }
   if (TO_SEA.includes(now)) return { seat, left: boatsLeft(f, seat, f.used), end: "sea" };
-  if (["SellAtMarket", "ProduceCommodities"].includes(now)) return { seat, left: boatsLeft(f, seat, f.used), end: "" };
+  if (["sell-at-market", "produce-commodities"].includes(now)) return { seat, left: boatsLeft(f, seat, f.used), end: "" };
   return null;
 }
 

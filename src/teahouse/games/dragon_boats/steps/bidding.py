@@ -18,6 +18,7 @@ class Bid(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "bid"
     clauses: ClassVar = (
         "DB-15", "DB-16", "DB-17", "DB-18", "DB-19", "DB-20", "DB-21", "DB-104", "DB-106", "DB-116", "DB-119",
         "DB-R8", "DB-R9", "DB-R16", "DB-R72", "DB-R75",

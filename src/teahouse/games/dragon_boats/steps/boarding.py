@@ -152,6 +152,7 @@ class PayPath(Step[DragonTable]):
 
     __slots__ = ("least", "left", "path")
 
+    id: ClassVar = "pay-path"
     clauses: ClassVar = ("DB-35", "DB-R17")
     kinds: ClassVar = (PAY_GOOD,)
     question: ClassVar = "pay-path"

@@ -41,6 +41,7 @@ class Departures(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "departures"
     clauses: ClassVar = ("DB-42", "DB-R60", "DB-R65")
 
     def run(self, table: DragonTable) -> None:
@@ -65,6 +66,7 @@ class Sail(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "sail"
     clauses: ClassVar = ("DB-41", "DB-42", "DB-44", "DB-45", "DB-R22", "DB-R24", "DB-R60")
 
     def run(self, table: DragonTable) -> None:
@@ -110,6 +112,7 @@ class Unload(Step[DragonTable]):
 
     __slots__ = ("boat",)
 
+    id: ClassVar = "unload"
     clauses: ClassVar = ("DB-42", "DB-46", "DB-R48")
 
     def __init__(self, seat: int, boat: int) -> None:
@@ -140,6 +143,7 @@ class Ask(Step[DragonTable]):
 
     __slots__ = ("boat", "next", "passes", "window")
 
+    id: ClassVar = "ask"
     clauses: ClassVar = ("DB-R61", "DB-R62", "DB-R65", "DB-R67")
 
     def __init__(self, seat: int, window: int, next: int, passes: int, boat: int) -> None:
@@ -246,6 +250,7 @@ class AfterBidding(_Answer):
 
     __slots__ = ()
 
+    id: ClassVar = "after-bidding"
     clauses: ClassVar = ("DB-104", "DB-R61", "DB-R62")
     kinds: ClassVar = (PASS, PLAY_D)
     question: ClassVar = "after-bidding"
@@ -257,6 +262,7 @@ class BeforeDeparture(_Answer):
 
     __slots__ = ()
 
+    id: ClassVar = "before-departure"
     clauses: ClassVar = (
         "DB-R60", "DB-R61", "DB-R62", "DB-R63", "DB-R64", "DB-R49", "DB-R50", "DB-102", "DB-107", "DB-108", "DB-109",
         "DB-118",
@@ -279,6 +285,7 @@ class BeforeSteering(_Answer):
 
     __slots__ = ()
 
+    id: ClassVar = "before-steering"
     clauses: ClassVar = ("DB-101", "DB-R23", "DB-R56", "DB-R62", "DB-R67")
     kinds: ClassVar = (PASS, PLAY_A)
     question: ClassVar = "before-steering"
@@ -299,6 +306,7 @@ class BeforeLanding(_Answer):
 
     __slots__ = ()
 
+    id: ClassVar = "before-landing"
     clauses: ClassVar = (
         "DB-R61", "DB-R62", "DB-R63", "DB-R66", "DB-R48", "DB-102", "DB-103", "DB-107", "DB-109",
     )  # fmt: skip
@@ -320,6 +328,7 @@ class Steer(Step[DragonTable]):
 
     __slots__ = ("boat",)
 
+    id: ClassVar = "steer"
     clauses: ClassVar = ("DB-43", "DB-101", "DB-R23", "DB-R67")
     kinds: ClassVar = (STEER_TO, PLAY_A)
     question: ClassVar = "steer"

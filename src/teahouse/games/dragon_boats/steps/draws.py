@@ -38,6 +38,7 @@ class DrawOffering(_FromBag):
 
     __slots__ = ("count", "player")
 
+    id: ClassVar = "draw-offering"
     clauses: ClassVar = ("DB-R3", "DB-R28", "DB-R36", "DB-R69")
     question: ClassVar = "draw-offering"
 
@@ -68,6 +69,7 @@ class DrawExchanged(_FromBag):
 
     __slots__ = ("given", "player")
 
+    id: ClassVar = "draw-exchanged"
     clauses: ClassVar = ("DB-27", "DB-R14")
     question: ClassVar = "draw-offering"
 
@@ -97,6 +99,7 @@ class FillStall(_FromBag):
 
     __slots__ = ("stall",)
 
+    id: ClassVar = "fill-stall"
     clauses: ClassVar = ("DB-9", "DB-58", "DB-R36")
     question: ClassVar = "fill-stall"
 
@@ -123,6 +126,7 @@ class FillStalls(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "fill-stalls"
     clauses: ClassVar = ("DB-9", "DB-58", "DB-R74")
 
     def run(self, table: DragonTable) -> None:
@@ -134,6 +138,7 @@ class DealTopper(Step[DragonTable]):
 
     __slots__ = ("dock",)
 
+    id: ClassVar = "deal-topper"
     clauses: ClassVar = ("DB-3", "DB-58", "DB-R74")
     kinds: ClassVar = (TOPPER,)
     question: ClassVar = "topper"
@@ -183,6 +188,7 @@ class RevealCard(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "reveal-card"
     clauses: ClassVar = ("DB-11", "DB-R15")
     kinds: ClassVar = (REVEAL,)
     question: ClassVar = "reveal"
@@ -204,6 +210,7 @@ class DrawCard(Step[DragonTable]):
 
     __slots__ = ("player",)
 
+    id: ClassVar = "draw-card"
     clauses: ClassVar = ("DB-28", "DB-R52")
     kinds: ClassVar = (DRAW,)
     question: ClassVar = "draw-card"
@@ -228,6 +235,9 @@ class DrawCard(Step[DragonTable]):
             else:
                 table.tell("note-draws", self.player, (who,))
                 table.tell("note-drawn", self.player, _card(move.a), only=self.player)
+
+    def shows(self, table: DragonTable, move: Move, seat: int) -> bool:
+        return seat == self.player or bool(table.box.permanent >> move.a & 1)
 
     def refuse(self, table: DragonTable, move: Move) -> Refusal:
         return Refusal("not-in-deck", "DB-28", _card(move.a))

@@ -37,6 +37,7 @@ class Resolve(Step[DragonTable]):
 
     __slots__ = ("stall",)
 
+    id: ClassVar = "resolve"
     clauses: ClassVar = ("DB-22", "DB-23", "DB-36", "DB-R5", "DB-R58")
 
     def __init__(self, seat: int, stall: int) -> None:
@@ -75,6 +76,7 @@ class Purchase(Step[DragonTable]):
 
     __slots__ = ("stall",)
 
+    id: ClassVar = "purchase"
     clauses: ClassVar = (
         "DB-23", "DB-24", "DB-25", "DB-26", "DB-30", "DB-34", "DB-R11", "DB-R12", "DB-R16", "DB-R32", "DB-R75",
         "DB-102", "DB-106", "DB-107", "DB-109", "DB-116", "DB-119",
@@ -217,6 +219,7 @@ class Exchange(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "exchange"
     clauses: ClassVar = (
         "DB-29", "DB-27", "DB-28", "DB-24", "DB-30", "DB-R11", "DB-R13", "DB-R14", "DB-R15", "DB-R59", "DB-R70",
         "DB-102", "DB-106", "DB-107", "DB-109", "DB-116", "DB-119",
@@ -271,6 +274,7 @@ class Stay(Step[DragonTable]):
 
     __slots__ = ("player", "used")
 
+    id: ClassVar = "stay"
     clauses: ClassVar = ("DB-R16", "DB-R62", "DB-R70")
 
     def __init__(self, seat: int, player: int, used: int) -> None:
@@ -295,6 +299,7 @@ class Linger(Step[DragonTable]):
 
     __slots__ = ("used",)
 
+    id: ClassVar = "linger"
     clauses: ClassVar = (
         "DB-R16", "DB-R70", "DB-29", "DB-30", "DB-R75",
         "DB-102", "DB-106", "DB-107", "DB-109", "DB-116", "DB-119",

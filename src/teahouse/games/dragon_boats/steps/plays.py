@@ -111,6 +111,7 @@ class Arrange(Step[DragonTable]):
 
     __slots__ = ("code", "place", "what")
 
+    id: ClassVar = "arrange"
     clauses: ClassVar = ("DB-102", "DB-104", "DB-R5", "DB-R68")
     kinds: ClassVar = (ARRANGE,)
     question: ClassVar = "arrange"
@@ -165,6 +166,7 @@ class Give(Step[DragonTable]):
 
     __slots__ = ("good", "victim")
 
+    id: ClassVar = "give"
     clauses: ClassVar = ("DB-106", "DB-R47", "DB-R68")
     kinds: ClassVar = (GIVE,)
     question: ClassVar = "give"
@@ -207,6 +209,7 @@ class SwitchBoats(Step[DragonTable]):
 
     __slots__ = ("place",)
 
+    id: ClassVar = "switch-boats"
     clauses: ClassVar = ("DB-107", "DB-R48", "DB-R66")
     kinds: ClassVar = (SEAT,)
     question: ClassVar = "switch"
@@ -240,6 +243,7 @@ class JumpShip(Step[DragonTable]):
 
     __slots__ = ("place",)
 
+    id: ClassVar = "jump-ship"
     clauses: ClassVar = ("DB-109", "DB-R48", "DB-R66", "DB-R68")
     kinds: ClassVar = (SEAT,)
     question: ClassVar = "jump"
@@ -280,6 +284,7 @@ class Hop(Step[DragonTable]):
 
     __slots__ = ("hex",)
 
+    id: ClassVar = "hop"
     clauses: ClassVar = ("DB-119", "DB-R51", "DB-R68")
     kinds: ClassVar = (HOP,)
     question: ClassVar = "hop"

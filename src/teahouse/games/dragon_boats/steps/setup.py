@@ -16,6 +16,7 @@ class DrawFirst(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "draw-first"
     clauses: ClassVar = ("DB-13", "DB-R1")
     kinds: ClassVar = (FIRST,)
     question: ClassVar = "first"
@@ -35,6 +36,7 @@ class DealToppers(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "deal-toppers"
     clauses: ClassVar = ("DB-2", "DB-3")
 
     def run(self, table: DragonTable) -> None:
@@ -46,6 +48,7 @@ class LayWisdom(Step[DragonTable]):
 
     __slots__ = ("hex",)
 
+    id: ClassVar = "lay-wisdom"
     clauses: ClassVar = ("DB-4", "DB-R43")
     kinds: ClassVar = (WISDOM,)
     question: ClassVar = "wisdom"
@@ -77,6 +80,7 @@ class LayFarm(Step[DragonTable]):
 
     __slots__ = ("hex",)
 
+    id: ClassVar = "lay-farm"
     clauses: ClassVar = ("DB-5",)
     kinds: ClassVar = (FARM,)
     question: ClassVar = "farm"
@@ -112,6 +116,7 @@ class RemoveRound(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "remove-round"
     clauses: ClassVar = ("DB-70", "DB-R6")
     kinds: ClassVar = (REMOVE,)
     question: ClassVar = "remove"
@@ -134,6 +139,7 @@ class ChooseStart(Step[DragonTable]):
 
     __slots__ = ("left",)
 
+    id: ClassVar = "choose-start"
     clauses: ClassVar = ("DB-7", "DB-6", "DB-8", "DB-R1", "DB-R2", "DB-R3", "DB-R4")
     kinds: ClassVar = (START,)
     question: ClassVar = "start"
@@ -169,6 +175,7 @@ class ChooseStarts(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "choose-starts"
     clauses: ClassVar = ("DB-R1", "DB-R73")
 
     def run(self, table: DragonTable) -> None:
@@ -180,6 +187,7 @@ class RevealCards(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "reveal-cards"
     clauses: ClassVar = ("DB-11", "DB-71")
 
     def run(self, table: DragonTable) -> None:
@@ -191,6 +199,7 @@ class DealCards(Step[DragonTable]):
 
     __slots__ = ("left",)
 
+    id: ClassVar = "deal-cards"
     clauses: ClassVar = ("DB-28",)
 
     def __init__(self, seat: int, left: int) -> None:

@@ -23,6 +23,7 @@ class Round(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "round"
     clauses: ClassVar = ("DB-14", "DB-22", "DB-36", "DB-37", "DB-59", "DB-R31")
 
     def run(self, table: DragonTable) -> None:
@@ -44,6 +45,7 @@ class Storage(Step[DragonTable]):
 
     __slots__ = ("turn",)
 
+    id: ClassVar = "storage"
     clauses: ClassVar = ("DB-R31", "DB-R62", "DB-R72")
 
     def __init__(self, seat: int, turn: int) -> None:
@@ -69,6 +71,7 @@ class Store(Step[DragonTable]):
 
     __slots__ = ("turn",)
 
+    id: ClassVar = "store"
     clauses: ClassVar = (
         "DB-54", "DB-55", "DB-56", "DB-57", "DB-105", "DB-116", "DB-119", "DB-R31", "DB-R72", "DB-R75",
     )  # fmt: skip
@@ -141,6 +144,7 @@ class CleanUp(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "clean-up"
     clauses: ClassVar = ("DB-58", "DB-44", "DB-R37", "DB-R74")
 
     def run(self, table: DragonTable) -> None:
@@ -161,6 +165,7 @@ class NextRound(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "next-round"
     clauses: ClassVar = ("DB-58", "DB-6", "DB-8", "DB-20", "DB-R10", "DB-R74")
 
     def run(self, table: DragonTable) -> None:

@@ -60,6 +60,7 @@ class Climbers(Step[DragonTable]):
 
     __slots__ = ("place",)
 
+    id: ClassVar = "climbers"
     clauses: ClassVar = ("DB-37",)
 
     def __init__(self, seat: int, place: int) -> None:
@@ -85,6 +86,7 @@ class Walk(Step[DragonTable]):
 
     __slots__ = ("space", "steps", "visited")
 
+    id: ClassVar = "walk"
     clauses: ClassVar = (
         "DB-47", "DB-38", "DB-39", "DB-40", "DB-48", "DB-49", "DB-51", "DB-52", "DB-53", "DB-116", "DB-121",
         "DB-R20", "DB-R21", "DB-R25", "DB-R26", "DB-R27", "DB-R29", "DB-R30", "DB-R46", "DB-R69", "DB-R71",
@@ -194,6 +196,7 @@ class ChooseCard(Step[DragonTable]):
 
     __slots__ = ()
 
+    id: ClassVar = "choose-card"
     clauses: ClassVar = ("DB-R28", "DB-50", "DB-28", "DB-R15")
     kinds: ClassVar = (TAKE,)
     question: ClassVar = "choose-card"

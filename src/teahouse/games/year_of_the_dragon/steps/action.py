@@ -47,6 +47,7 @@ class BeginActions(Step[YearTable]):
     """The cards are shuffled and dealt anew, then the seats act in track order (YD-8, YD-17, YD-23)."""
 
     __slots__ = ()
+    id: ClassVar = "begin-actions"
     clauses: ClassVar = ("YD-8", "YD-17", "YD-18", "YD-23")
 
     def run(self, table: YearTable) -> None:
@@ -64,6 +65,7 @@ class DealAction(Step[YearTable]):
     """The next action card is dealt to a group (YD-17)."""
 
     __slots__ = ()
+    id: ClassVar = "deal-action"
     clauses: ClassVar = ("YD-17", "YD-59")
     kinds: ClassVar = (DEAL,)
     question: ClassVar = "deal"
@@ -112,6 +114,7 @@ class ChooseAction(Step[YearTable]):
     """A seat joins a group and performs one of its actions, or skips for money."""
 
     __slots__ = ()
+    id: ClassVar = "choose-action"
     clauses: ClassVar = ("YD-19", "YD-20", "YD-21", "YD-22", "YD-B2", "YD-B3", "YD-B4", "YD-B5", "YD-B6")
     kinds: ClassVar = (ACTION, SKIP)
     question: ClassVar = "action"
@@ -209,6 +212,7 @@ class BuyPrivilege(Step[YearTable]):
     """One privilege is bought, small or large (YD-31)."""
 
     __slots__ = ()
+    id: ClassVar = "buy-privilege"
     clauses: ClassVar = ("YD-31", "YD-2", "YD-B3")
     kinds: ClassVar = (BUY,)
     question: ClassVar = "privilege"

@@ -15,6 +15,7 @@ class BuildFloor(Step[YearTable]):
     """The next new floor raises a palace or begins one; none is kept back (YD-25, YD-26)."""
 
     __slots__ = ("floors",)
+    id: ClassVar = "build-floor"
     clauses: ClassVar = ("YD-25", "YD-26", "YD-14", "YD-B7", "YD-B8", "YD-C8", "YD-E3", "YD-F18")
     kinds: ClassVar = (RAISE,)
     question: ClassVar = "build"

@@ -33,6 +33,7 @@ class Happen(Step[YearTable]):
     """The event of the month happens: first everybody's payments and points, then releases (YD-42, YD-A8)."""
 
     __slots__ = ()
+    id: ClassVar = "happen"
     clauses: ClassVar = ("YD-42", "YD-43", "YD-44", "YD-A8")
 
     def run(self, table: YearTable) -> None:
@@ -117,6 +118,7 @@ class Decay(Step[YearTable]):
     """Each palace without persons loses a floor, in every month (YD-50, YD-D9, YD-D10)."""
 
     __slots__ = ()
+    id: ClassVar = "decay"
     clauses: ClassVar = ("YD-50", "YD-D9", "YD-D10")
 
     def run(self, table: YearTable) -> None:

@@ -15,6 +15,7 @@ class BeginPersons(Step[YearTable]):
     """Track order is taken anew; a seat without cards has no Person phase (YD-32, YD-41)."""
 
     __slots__ = ()
+    id: ClassVar = "begin-persons"
     clauses: ClassVar = ("YD-32", "YD-18", "YD-41")
 
     def run(self, table: YearTable) -> None:
@@ -27,6 +28,7 @@ class PlayCard(Step[YearTable]):
     """A seat plays exactly one card; one whose type is used up is simply spent (YD-33, YD-40)."""
 
     __slots__ = ()
+    id: ClassVar = "play-card"
     clauses: ClassVar = ("YD-33", "YD-34", "YD-40", "YD-C1", "YD-C2", "YD-C3")
     kinds: ClassVar = (CARD,)
     question: ClassVar = "card"
@@ -55,6 +57,7 @@ class TakePerson(Step[YearTable]):
     """A tile that fits the card is taken from the display, young or old (YD-33, YD-34)."""
 
     __slots__ = ("card",)
+    id: ClassVar = "take-person"
     clauses: ClassVar = ("YD-33", "YD-34", "YD-3", "YD-39", "YD-C9")
     kinds: ClassVar = (TAKE,)
     question: ClassVar = "take"
@@ -139,6 +142,7 @@ class PlacePerson(_WithPerson):
     """A new person moves into any own palace with room (YD-14, YD-35)."""
 
     __slots__ = ()
+    id: ClassVar = "place-person"
     clauses: ClassVar = ("YD-35", "YD-14", "YD-15", "YD-39", "YD-A3")
     kinds: ClassVar = (PLACE,)
     question: ClassVar = "place"
@@ -171,6 +175,7 @@ class ReplacePerson(_WithPerson):
     """All palaces are full: the new person takes the place of another, or is let go (YD-36, YD-37)."""
 
     __slots__ = ()
+    id: ClassVar = "replace-person"
     clauses: ClassVar = ("YD-36", "YD-37", "YD-38", "YD-C4", "YD-C5", "YD-C6", "YD-C7", "YD-F13")
     kinds: ClassVar = (REPLACE, DECLINE)
     question: ClassVar = "replace"

@@ -26,6 +26,7 @@ class Releases(Step[YearTable]):
     """A seat's turn to release persons; one that must release all it has is not asked (YD-D1)."""
 
     __slots__ = ("cause", "count", "owner")
+    id: ClassVar = "releases"
     clauses: ClassVar = ("YD-43", "YD-D1")
 
     def __init__(self, seat: int, owner: int, count: int, cause: int) -> None:
@@ -60,6 +61,7 @@ class ReleasePerson(Step[YearTable]):
     """One person of choice leaves, from any palace (YD-45, YD-48, YD-49, YD-64)."""
 
     __slots__ = ("cause", "count")
+    id: ClassVar = "release-person"
     clauses: ClassVar = ("YD-43", "YD-45", "YD-48", "YD-49", "YD-64", "YD-38", "YD-D7", "YD-D8")
     kinds: ClassVar = (RELEASE,)
     question: ClassVar = "release"
@@ -100,6 +102,7 @@ class ReleaseHungry(Step[YearTable]):
     """In a drought one person leaves from each palace without rice; the owner chooses the palaces (YD-46)."""
 
     __slots__ = ("count", "spared")
+    id: ClassVar = "release-hungry"
     clauses: ClassVar = ("YD-46", "YD-43", "YD-D2")
     kinds: ClassVar = (RELEASE,)
     question: ClassVar = "drought"

@@ -19,6 +19,7 @@ class BeginMonth(Step[YearTable]):
     """A month begins: its four phases are put on the agenda (YD-16, YD-52)."""
 
     __slots__ = ("month",)
+    id: ClassVar = "begin-month"
     clauses: ClassVar = ("YD-16", "YD-52", "YD-53")
 
     def __init__(self, seat: int, month: int) -> None:

@@ -28,6 +28,7 @@ class ScoreRound(Step[YearTable]):
     """A point for each palace and for each dragon on court ladies and privileges (YD-51)."""
 
     __slots__ = ()
+    id: ClassVar = "score-round"
     clauses: ClassVar = ("YD-51", "YD-D11")
 
     def run(self, table: YearTable) -> None:
@@ -57,6 +58,7 @@ class FinalScoring(Step[YearTable]):
     """Persons, monks and sold goods, after the twelfth month (YD-53 to YD-57)."""
 
     __slots__ = ()
+    id: ClassVar = "final-scoring"
     clauses: ClassVar = ("YD-53", "YD-54", "YD-55", "YD-56", "YD-57", "YD-58", "YD-D13")
 
     def run(self, table: YearTable) -> None:

@@ -17,6 +17,7 @@ class DrawEvent(Step[YearTable]):
     """The next event tile is drawn and laid on the row (YD-6)."""
 
     __slots__ = ()
+    id: ClassVar = "draw-event"
     clauses: ClassVar = ("YD-6", "YD-7", "YD-A4", "YD-A5")
     kinds: ClassVar = (EVENT,)
     question: ClassVar = "event"
@@ -59,6 +60,7 @@ class DraftPerson(Step[YearTable]):
     """A seat takes a young person of the start; its two types differ, and nobody has the same two (YD-12)."""
 
     __slots__ = ()
+    id: ClassVar = "draft-person"
     clauses: ClassVar = ("YD-12", "YD-13", "YD-A1", "YD-A2", "YD-A7")
     kinds: ClassVar = (DRAFT,)
     question: ClassVar = "draft"
@@ -102,6 +104,7 @@ class BeginYear(Step[YearTable]):
     """The first of twelve months begins (YD-1)."""
 
     __slots__ = ()
+    id: ClassVar = "begin-year"
     clauses: ClassVar = ("YD-1", "YD-16")
 
     def run(self, table: YearTable) -> None:

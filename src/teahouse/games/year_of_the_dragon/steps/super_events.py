@@ -51,6 +51,7 @@ class DrawCorner(Step[YearTable]):
     """One super event is drawn, and put on its month or, if hidden, turned up when it strikes (YD-67, YD-F2)."""
 
     __slots__ = ()
+    id: ClassVar = "draw-corner"
     clauses: ClassVar = ("YD-67", "YD-F2")
     kinds: ClassVar = (CORNER,)
     question: ClassVar = "corner"
@@ -69,6 +70,7 @@ class SuperEvent(Step[YearTable]):
     """The super event strikes after the event of its month and before the scoring (YD-67)."""
 
     __slots__ = ()
+    id: ClassVar = "super-event"
     clauses: ClassVar = (
         "YD-67",
         "YD-68",
@@ -131,6 +133,7 @@ class Struck(Step[YearTable]):
     """A seat's turn in a super event; one without any choice is not asked (YD-F4, YD-F12, YD-F19)."""
 
     __slots__ = ("owner",)
+    id: ClassVar = "struck"
     clauses: ClassVar = ("YD-F1", "YD-F4", "YD-F12", "YD-F19", "YD-71", "YD-74")
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -170,6 +173,7 @@ class LoseFloor(Step[YearTable]):
     """A seat takes a floor off a palace of its choice (YD-70)."""
 
     __slots__ = ("floors",)
+    id: ClassVar = "lose-floor"
     clauses: ClassVar = ("YD-70", "YD-F3", "YD-F4")
     kinds: ClassVar = (LOSE_FLOOR,)
     question: ClassVar = "earthquake"
@@ -222,6 +226,7 @@ class Crowded(Step[YearTable]):
     """After an earthquake persons without a floor leave; nobody moves to another palace (YD-70, YD-F3)."""
 
     __slots__ = ("owner",)
+    id: ClassVar = "crowded"
     clauses: ClassVar = ("YD-70", "YD-F3", "YD-C8")
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -252,6 +257,7 @@ class ReleaseCrowded(Step[YearTable]):
     """A person without a floor leaves a palace that is too full; the owner chooses (YD-70, YD-F3)."""
 
     __slots__ = ()
+    id: ClassVar = "release-crowded"
     clauses: ClassVar = ("YD-70", "YD-F3", "YD-43")
     kinds: ClassVar = (RELEASE,)
     question: ClassVar = "crowded"
@@ -301,6 +307,7 @@ class GiveBack(Step[YearTable]):
     """One yuan, rice or fireworks tile goes back to the supply (YD-71)."""
 
     __slots__ = ("count",)
+    id: ClassVar = "give-back"
     clauses: ClassVar = ("YD-71", "YD-F5")
     kinds: ClassVar = (RETURN,)
     question: ClassVar = "flood"
@@ -339,6 +346,7 @@ class DiscardCard(Step[YearTable]):
     """A person card is blown away, to the open pile (YD-74, YD-F9)."""
 
     __slots__ = ("count",)
+    id: ClassVar = "discard-card"
     clauses: ClassVar = ("YD-74", "YD-F9")
     kinds: ClassVar = (DISCARD,)
     question: ClassVar = "tornado"
@@ -371,6 +379,7 @@ class SelectYoung(Step[YearTable]):
     """A seat selects a young person without a card, of a type nobody selected before it (YD-75)."""
 
     __slots__ = ()
+    id: ClassVar = "select-young"
     clauses: ClassVar = ("YD-75", "YD-F10", "YD-F11", "YD-F12", "YD-F13")
     kinds: ClassVar = (TAKE,)
     question: ClassVar = "sunrise"
@@ -401,6 +410,7 @@ class NameType(Step[YearTable]):
     """A seat names one type of its persons and gets that type's benefit, without any action card (YD-77)."""
 
     __slots__ = ()
+    id: ClassVar = "name-type"
     clauses: ClassVar = ("YD-77", "YD-F14", "YD-F15", "YD-F16", "YD-F17", "YD-F18")
     kinds: ClassVar = (CHARTER_TYPE,)
     question: ClassVar = "charter"

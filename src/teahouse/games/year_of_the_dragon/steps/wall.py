@@ -25,6 +25,7 @@ class BuildWall(Step[YearTable]):
     """A seat builds one of its wall tiles and takes its benefit; in the random mode NATURE picks the tile (YD-60)."""
 
     __slots__ = ("builder",)
+    id: ClassVar = "build-wall"
     clauses: ClassVar = ("YD-60", "YD-61", "YD-59", "YD-E1", "YD-E2", "YD-E4")
     kinds: ClassVar = (WALL_TILE,)
     question: ClassVar = "wall"
@@ -81,6 +82,7 @@ class ScoreWall(Step[YearTable]):
     """A wall that reaches the month scores for its builders; otherwise those with fewest tiles lose a person."""
 
     __slots__ = ("target",)
+    id: ClassVar = "score-wall"
     clauses: ClassVar = (
         "YD-62",
         "YD-63",

@@ -27,6 +27,7 @@ class BonusPhase(Step[YinziTable]):
 
     __slots__ = ("index",)
 
+    id: ClassVar[str] = "bonus-phase"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-24", "YZ-26", "YZ-27", "YZ-A62")
 
     def __init__(self, seat: int, index: int) -> None:
@@ -53,6 +54,7 @@ class ChooseBonus(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "choose-bonus"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-24", "YZ-28", "YZ-29", "YZ-30", "YZ-31", "YZ-32", "YZ-33", "YZ-A67")
     kinds: ClassVar[tuple[str, ...]] = (BONUS,)
     question: ClassVar[str] = "choose-bonus"
@@ -82,6 +84,7 @@ class ConsiderCrop(Step[YinziTable]):
 
     __slots__ = ("player", "space")
 
+    id: ClassVar[str] = "consider-crop"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-25", "YZ-A6")
 
     def __init__(self, seat: int, player: int, space: int) -> None:
@@ -102,6 +105,7 @@ class PlaceAdvancement(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "place-advancement"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-28", "YZ-57", "YZ-A50", "YZ-A51")
     kinds: ClassVar[tuple[str, ...]] = (ADVANCE,)
     question: ClassVar[str] = "place-advancement"

@@ -95,6 +95,7 @@ class OfferCrop(Step[YinziTable]):
 
     __slots__ = ("space",)
 
+    id: ClassVar[str] = "offer-crop"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-25", "YZ-47", "YZ-A6", "YZ-A67")
     kinds: ClassVar[tuple[str, ...]] = (CROP, NO)
     question: ClassVar[str] = "offer-crop"
@@ -128,6 +129,7 @@ class LayCrop(Step[YinziTable]):
 
     __slots__ = ("space",)
 
+    id: ClassVar[str] = "lay-crop"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-46", "YZ-47", "YZ-63")
     kinds: ClassVar[tuple[str, ...]] = (CROP,)
     question: ClassVar[str] = "lay-crop"
@@ -160,6 +162,7 @@ class AdditionalCrops(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "additional-crops"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-63", "YZ-46")
     kinds: ClassVar[tuple[str, ...]] = (BUY,)
     question: ClassVar[str] = "additional-crops"

@@ -17,6 +17,7 @@ class Disasters(Step[YinziTable]):
 
     __slots__ = ("index", "kind")
 
+    id: ClassVar[str] = "disasters"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-103", "YZ-A31")
 
     def __init__(self, seat: int, kind: int, index: int) -> None:
@@ -79,6 +80,7 @@ class Wildfire(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "wildfire"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-103", "YZ-A29", "YZ-A30")
     kinds: ClassVar[tuple[str, ...]] = (BURN,)
     question: ClassVar[str] = "wildfire"
@@ -110,6 +112,7 @@ class LoseCommodity(Step[YinziTable]):
 
     __slots__ = ("tile",)
 
+    id: ClassVar[str] = "lose-commodity"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-103", "YZ-A29")
     kinds: ClassVar[tuple[str, ...]] = (LOSE,)
     question: ClassVar[str] = "lose-commodity"
@@ -143,6 +146,7 @@ class Drought(Step[YinziTable]):
 
     __slots__ = ("province",)
 
+    id: ClassVar[str] = "drought"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-103",)
     kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD,)
     question: ClassVar[str] = "drought"

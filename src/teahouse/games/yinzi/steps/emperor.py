@@ -70,6 +70,7 @@ class ServeEmperor(Step[YinziTable]):
 
     __slots__ = ("group",)
 
+    id: ClassVar[str] = "serve-emperor"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-89", "YZ-63", "YZ-65", "YZ-67", "YZ-69", "YZ-A61")
     kinds: ClassVar[tuple[str, ...]] = (EMPEROR,)
     question: ClassVar[str] = "serve-emperor"
@@ -141,6 +142,7 @@ class AfterAction(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "after-action"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-37", "YZ-60", "YZ-118")
     kinds: ClassVar[tuple[str, ...]] = (RURAL, USE, BOARD, END)
     question: ClassVar[str] = "after-action"
@@ -176,6 +178,7 @@ class EmperorRewards(InTurn):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "emperor-rewards"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-108", "YZ-109", "YZ-110", "YZ-111", "YZ-112", "YZ-A9", "YZ-A38", "YZ-A40")
 
     def visit(self, table: YinziTable, seat: int) -> None:

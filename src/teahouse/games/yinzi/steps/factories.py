@@ -69,6 +69,7 @@ class StartFactory(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "start-factory"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-13", "YZ-A3", "YZ-A5")
     kinds: ClassVar[tuple[str, ...]] = (BUILD,)
     question: ClassVar[str] = "start-factory"
@@ -88,6 +89,7 @@ class LayFactory(Step[YinziTable]):
 
     __slots__ = ("paid", "tile")
 
+    id: ClassVar[str] = "lay-factory"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-53", "YZ-54", "YZ-13", "YZ-19")
     kinds: ClassVar[tuple[str, ...]] = (LAY,)
     question: ClassVar[str] = "lay-factory"
@@ -135,6 +137,7 @@ class FreeUpgrade(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "free-upgrade"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-33", "YZ-111", "YZ-A9")
     kinds: ClassVar[tuple[str, ...]] = (UPGRADE,)
     question: ClassVar[str] = "free-upgrade"

@@ -46,6 +46,7 @@ class Feeding(InTurn):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "feeding"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-93", "YZ-97", "YZ-30", "YZ-70")
 
     def visit(self, table: YinziTable, seat: int) -> None:
@@ -60,6 +61,7 @@ class Feed(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "feed"
     clauses: ClassVar[tuple[str, ...]] = (
         "YZ-94",
         "YZ-95",
@@ -172,6 +174,7 @@ class SellFood(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "sell-food"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-118", "YZ-121", "YZ-A54", "YZ-A74")
     kinds: ClassVar[tuple[str, ...]] = (RURAL, END)
     question: ClassVar[str] = "sell-food"

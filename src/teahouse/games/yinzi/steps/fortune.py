@@ -149,6 +149,7 @@ class ConstructBoats(FortuneAction):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "construct-boats"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-42", "YZ-40", "YZ-41", "YZ-A10", "YZ-A11")
     kinds: ClassVar[tuple[str, ...]] = (BOAT, *FREE)
     question: ClassVar[str] = "construct-boats"
@@ -176,6 +177,7 @@ class PlantCrops(FortuneAction):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "plant-crops"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-43", "YZ-44", "YZ-45", "YZ-46", "YZ-48", "YZ-16", "YZ-A6")
     kinds: ClassVar[tuple[str, ...]] = (PLANT, BUY, *FREE)
     question: ClassVar[str] = "plant-crops"
@@ -221,6 +223,7 @@ class SellAtMarket(FortuneAction):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "sell-at-market"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-49", "YZ-51", "YZ-20", "YZ-A16")
     kinds: ClassVar[tuple[str, ...]] = (SELL, *FREE)
     question: ClassVar[str] = "sell"
@@ -244,6 +247,7 @@ class DevelopFactories(FortuneAction):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "develop-factories"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-52", "YZ-53", "YZ-55", "YZ-A11", "YZ-A30")
     kinds: ClassVar[tuple[str, ...]] = (BUILD, REBUILD, UPGRADE, *FREE)
     question: ClassVar[str] = "develop-factories"
@@ -309,6 +313,7 @@ class ChooseAdvancements(FortuneAction):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "choose-advancements"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-56", "YZ-57", "YZ-59", "YZ-A51")
     kinds: ClassVar[tuple[str, ...]] = (ADVANCE, *FREE)
     question: ClassVar[str] = "choose-advancements"

@@ -47,6 +47,7 @@ class LateShipping(InTurn):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "late-shipping"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-122", "YZ-A45")
 
     def visit(self, table: YinziTable, seat: int) -> None:
@@ -168,6 +169,7 @@ class ShipFood(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "ship-food"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-122", "YZ-123", "YZ-120", "YZ-A20", "YZ-A21", "YZ-A60", "YZ-A74")
     kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD, GIVE_RURAL, GIVE_DISC, RURAL, END)
     question: ClassVar[str] = "ship-food"
@@ -213,6 +215,7 @@ class SecondFood(Step[YinziTable]):
 
     __slots__ = ("cubes", "first")
 
+    id: ClassVar[str] = "second-food"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-122", "YZ-123", "YZ-A20")
     kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD, GIVE_RURAL, GIVE_DISC)
     question: ClassVar[str] = "second-food"

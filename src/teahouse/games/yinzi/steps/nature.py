@@ -40,6 +40,7 @@ class DrawMarket(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "draw-market"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-2", "YZ-A66")
     kinds: ClassVar[tuple[str, ...]] = (MARKET,)
     question: ClassVar[str] = "draw-market"
@@ -73,6 +74,7 @@ class DrawCrop(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "draw-crop"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-4", "YZ-26", "YZ-46", "YZ-A2", "YZ-A7", "YZ-A62")
     kinds: ClassVar[tuple[str, ...]] = (CROP_TILE,)
     question: ClassVar[str] = "draw-crop"
@@ -94,6 +96,7 @@ class DrawCoast(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "draw-coast"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-5", "YZ-A4")
     kinds: ClassVar[tuple[str, ...]] = (SHIP,)
     question: ClassVar[str] = "draw-ship"
@@ -115,6 +118,7 @@ class DrawShip(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "draw-ship"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-6", "YZ-87", "YZ-A66")
     kinds: ClassVar[tuple[str, ...]] = (SHIP,)
     question: ClassVar[str] = "draw-ship"
@@ -178,6 +182,7 @@ class DrawFactory(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "draw-factory"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-9", "YZ-14", "YZ-54")
     kinds: ClassVar[tuple[str, ...]] = (FACTORY_TILE,)
     question: ClassVar[str] = "draw-factory"
@@ -196,6 +201,7 @@ class DrawRoute(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "draw-route"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-10", "YZ-106")
     kinds: ClassVar[tuple[str, ...]] = (ROUTE_TILE,)
     question: ClassVar[str] = "draw-route"
@@ -220,6 +226,7 @@ class RevealDiscard(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "reveal-discard"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-A63", "YZ-A37")
     kinds: ClassVar[tuple[str, ...]] = (ROUTE_TILE,)
     question: ClassVar[str] = "draw-route"
@@ -242,6 +249,7 @@ class DrawOrder(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "draw-order"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-12",)
     kinds: ClassVar[tuple[str, ...]] = (ORDER,)
     question: ClassVar[str] = "draw-order"
@@ -273,6 +281,7 @@ class Deal(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "deal"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-34", "YZ-129", "YZ-A1", "YZ-8")
     kinds: ClassVar[tuple[str, ...]] = (CARD,)
     question: ClassVar[str] = "deal"
@@ -294,6 +303,9 @@ class Deal(Draw):
             table.tell("note-drawn", self.place, card, only=self.place)
             table.tell("note-draws", self.place, ())
         deal(table, self.place)
+
+    def shows(self, table: YinziTable, move: Move, seat: int) -> bool:
+        return seat == self.place
 
     def happen(self, table: YinziTable, chance: Chance) -> None:
         """All cards of this player and the next ones, unless somebody keeps a log."""
@@ -324,6 +336,7 @@ class Roll(Draw):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "roll"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-125",)
     kinds: ClassVar[tuple[str, ...]] = (ROLL,)
     question: ClassVar[str] = "roll"

@@ -108,6 +108,7 @@ class ProduceCommodities(WorkforceAction):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "produce-commodities"
     clauses: ClassVar[tuple[str, ...]] = (
         "YZ-72",
         "YZ-73",
@@ -205,6 +206,7 @@ class ChooseMaterial(Step[YinziTable]):
 
     __slots__ = ("second", "tile")
 
+    id: ClassVar[str] = "choose-material"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-79", "YZ-76", "YZ-62", "YZ-17", "YZ-19", "YZ-20")
     kinds: ClassVar[tuple[str, ...]] = (RAW, NO)
     question: ClassVar[str] = "choose-material"

@@ -114,6 +114,7 @@ class Pay(Step[YinziTable]):
 
     __slots__ = ("amount", "resource")
 
+    id: ClassVar[str] = "pay"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-62", "YZ-22", "YZ-A18", "YZ-A19", "YZ-A57", "YZ-A58")
     kinds: ClassVar[tuple[str, ...]] = (PAY,)
     question: ClassVar[str] = "pay"

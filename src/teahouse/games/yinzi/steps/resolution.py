@@ -20,6 +20,7 @@ class TakeRoutes(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "take-routes"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-105", "YZ-106", "YZ-A35")
 
     def run(self, table: YinziTable) -> None:
@@ -41,6 +42,7 @@ class PersonalRoutes(InTurn):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "personal-routes"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-107",)
 
     def visit(self, table: YinziTable, seat: int) -> None:
@@ -54,6 +56,7 @@ class FillRoutes(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "fill-routes"
     clauses: ClassVar[tuple[str, ...]] = (
         "YZ-107",
         "YZ-131",
@@ -118,6 +121,7 @@ class Taxes(InTurn):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "taxes"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-114", "YZ-117", "YZ-31")
 
     def visit(self, table: YinziTable, seat: int) -> None:
@@ -135,6 +139,7 @@ class PayTax(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "pay-tax"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-115", "YZ-116", "YZ-118", "YZ-22", "YZ-A18", "YZ-A52", "YZ-A57")
     kinds: ClassVar[tuple[str, ...]] = (RURAL, PAY)
     question: ClassVar[str] = "pay-tax"

@@ -36,6 +36,7 @@ class StartRound(Step[YinziTable]):
 
     __slots__ = ("number",)
 
+    id: ClassVar[str] = "start-round"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-23", "YZ-1")
 
     def __init__(self, seat: int, number: int) -> None:
@@ -57,6 +58,7 @@ class Resolution(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "resolution"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-23", "YZ-98")
 
     def run(self, table: YinziTable) -> None:
@@ -69,6 +71,7 @@ class Administration(Step[YinziTable]):
 
     __slots__ = ("part",)
 
+    id: ClassVar[str] = "administration"
     clauses: ClassVar[tuple[str, ...]] = (
         "YZ-125",
         "YZ-126",
@@ -147,6 +150,7 @@ class LastDeals(InTurn):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "last-deals"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-131", "YZ-141", "YZ-A8", "YZ-A48")
 
     def visit(self, table: YinziTable, seat: int) -> None:

@@ -65,6 +65,7 @@ class GivePiece(Step[YinziTable]):
 
     __slots__ = ("part", "tile")
 
+    id: ClassVar[str] = "give-piece"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-91", "YZ-92", "YZ-104", "YZ-107", "YZ-16", "YZ-A34", "YZ-A43", "YZ-A69")
     kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD, GIVE_STOCK, GIVE_RURAL, GIVE_DISC)
     question: ClassVar[str] = "give-piece"
@@ -122,6 +123,7 @@ class CompleteRoute(Step[YinziTable]):
 
     __slots__ = ("player", "tile")
 
+    id: ClassVar[str] = "complete-route"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-91", "YZ-104", "YZ-107", "YZ-A32", "YZ-A35", "YZ-A56")
 
     def __init__(self, seat: int, player: int, tile: int) -> None:
@@ -175,6 +177,7 @@ class ClaimRoute(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "claim-route"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-64", "YZ-109", "YZ-A37", "YZ-A40")
     kinds: ClassVar[tuple[str, ...]] = (CLAIM,)
     question: ClassVar[str] = "claim-route"

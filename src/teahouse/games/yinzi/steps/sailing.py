@@ -120,6 +120,7 @@ class SendEmissary(Step[YinziTable]):
 
     __slots__ = ("row",)
 
+    id: ClassVar[str] = "send-emissary"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-86", "YZ-61", "YZ-A41", "YZ-A42")
     kinds: ClassVar[tuple[str, ...]] = (EMISSARY, NO)
     question: ClassVar[str] = "send-emissary"
@@ -150,6 +151,7 @@ class Sail(Step[YinziTable]):
 
     __slots__ = ("row",)
 
+    id: ClassVar[str] = "sail"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-84", "YZ-85", "YZ-87", "YZ-88", "YZ-124", "YZ-A42", "YZ-A44")
 
     def __init__(self, seat: int, row: int) -> None:

@@ -109,6 +109,7 @@ class SellCube(Step[YinziTable]):
 
     __slots__ = ("extra", "field")
 
+    id: ClassVar[str] = "sell-cube"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-49", "YZ-50", "YZ-51", "YZ-29", "YZ-17", "YZ-A14", "YZ-A15", "YZ-A17")
     kinds: ClassVar[tuple[str, ...]] = (TO,)
     question: ClassVar[str] = "sell-cube"
@@ -190,6 +191,7 @@ class AdditionalSale(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "additional-sale"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-63", "YZ-A16")
     kinds: ClassVar[tuple[str, ...]] = (SELL,)
     question: ClassVar[str] = "additional-sale"

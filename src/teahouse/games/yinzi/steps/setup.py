@@ -42,6 +42,7 @@ class StartPlayers(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "start-players"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-13", "YZ-14", "YZ-15", "YZ-A5", "YZ-1", "YZ-3", "YZ-7", "YZ-11")
 
     def run(self, table: YinziTable) -> None:
@@ -58,6 +59,7 @@ class NewDisplay(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "new-display"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-14",)
 
     def run(self, table: YinziTable) -> None:
@@ -69,6 +71,7 @@ class StartResource(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "start-resource"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-15", "YZ-A5")
     kinds: ClassVar[tuple[str, ...]] = (TAKE,)
     question: ClassVar[str] = "start-resource"

@@ -86,6 +86,7 @@ class SupplyShips(WorkforceAction):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "supply-ships"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-80", "YZ-81", "YZ-82", "YZ-87", "YZ-20", "YZ-21")
     kinds: ClassVar[tuple[str, ...]] = (GIVE_STOCK, GIVE_FIELD, *FREE)
     question: ClassVar[str] = "supply-ships"
@@ -141,6 +142,7 @@ class SecondSalt(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "second-salt"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-81", "YZ-82", "YZ-63")
     kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD, GIVE_DISC)
     question: ClassVar[str] = "second-salt"
@@ -187,6 +189,7 @@ class LoadShip(Step[YinziTable]):
 
     __slots__ = ("cubes", "field", "tile")
 
+    id: ClassVar[str] = "load-ship"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-81", "YZ-83", "YZ-80", "YZ-122")
     kinds: ClassVar[tuple[str, ...]] = (SLOT,)
     question: ClassVar[str] = "load-ship"

@@ -53,6 +53,7 @@ class Actions(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "actions"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-34", "YZ-A1")
 
     def run(self, table: YinziTable) -> None:
@@ -66,6 +67,7 @@ class Turns(Step[YinziTable]):
 
     __slots__ = ("index",)
 
+    id: ClassVar[str] = "turns"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-35", "YZ-A55")
 
     def __init__(self, seat: int, index: int) -> None:
@@ -114,6 +116,7 @@ class TakeTurn(Step[YinziTable]):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "take-turn"
     clauses: ClassVar[tuple[str, ...]] = (
         "YZ-35",
         "YZ-36",

@@ -46,6 +46,7 @@ class JoinWar(Step[YinziTable]):
 
     __slots__ = ("group",)
 
+    id: ClassVar[str] = "join-war"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-90", "YZ-65", "YZ-67", "YZ-69", "YZ-101")
     kinds: ClassVar[tuple[str, ...]] = (WAR,)
     question: ClassVar[str] = "join-war"
@@ -93,6 +94,7 @@ class WarRoutes(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "war-routes"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-91", "YZ-92", "YZ-37")
     kinds: ClassVar[tuple[str, ...]] = (ROUTE, RURAL, USE, BOARD, END)
     question: ClassVar[str] = "war-routes"
@@ -147,6 +149,7 @@ class WarGlories(Step[YinziTable]):
 
     __slots__ = ("index", "part")
 
+    id: ClassVar[str] = "war-glories"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-98", "YZ-101", "YZ-A27", "YZ-A64", "YZ-A70")
 
     def __init__(self, seat: int, part: int, index: int) -> None:
@@ -193,6 +196,7 @@ class PrepareWar(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "prepare-war"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-64", "YZ-60", "YZ-A28", "YZ-A64")
     kinds: ClassVar[tuple[str, ...]] = (USE, END)
     question: ClassVar[str] = "prepare-war"
@@ -284,6 +288,7 @@ class LeaveWar(Loop):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "leave-war"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-113", "YZ-64", "YZ-A28", "YZ-A64")
     kinds: ClassVar[tuple[str, ...]] = (KEEP, USE, END)
     question: ClassVar[str] = "leave-war"

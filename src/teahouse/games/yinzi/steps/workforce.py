@@ -105,6 +105,7 @@ class TakeResources(WorkforceAction):
 
     __slots__ = ()
 
+    id: ClassVar[str] = "take-resources"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-71", "YZ-66", "YZ-67", "YZ-69", "YZ-7")
     kinds: ClassVar[tuple[str, ...]] = (TAKE, *FREE)
     question: ClassVar[str] = "take-resources"

@@ -1,0 +1,31 @@
+"""What version 0.1.0 wrote: steps by the names of their classes, and what is printed in the box inside every view.
+
+The golden games were written down by it and are still compared with, after mapping back: so nothing else has changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teahouse.kernel import Game, Table
+
+
+def class_named(step: list[int | str]) -> list[int | str]:
+    """A step of the agenda, named by its class."""
+    return ["".join(part.capitalize() for part in str(step[0]).split("-")), *step[1:]]
+
+
+def position_before(table: Table) -> dict[str, Any]:
+    """A position as version 0.1.0 wrote it."""
+    now = table.position()
+    return {**now, "agenda": [class_named(step) for step in now["agenda"]]}
+
+
+def view_before(game: Game, table: Table, seat: int) -> dict[str, Any]:
+    """A view as version 0.1.0 sent it."""
+    now = game.view(table, seat).to_json()
+    facts = now["facts"]
+    return {
+        **now,
+        "facts": {**facts, "agenda": [class_named(step) for step in facts["agenda"]], "box": game.printed()},
+    }
