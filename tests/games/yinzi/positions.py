@@ -6,6 +6,7 @@ from typing import Any
 
 from teahouse.games.yinzi.game import Yinzi
 from teahouse.games.yinzi.names import (
+    A_COMMODITY,
     COUNTRIES,
     EMPEROR_BOXES,
     GOODS,
@@ -230,13 +231,14 @@ def serve(table: YinziTable, seat: int, box: str) -> None:
 def load(table: YinziTable, seat: int, row: int, slot: int, what: str) -> None:
     """Fill a slot (from 1) of the ship in a row (from 1): commodity, tea, pair or nothing."""
     player = table.players[seat]
-    kind = {"nothing": 0, "tea": 1, "pair": 2, "commodity": 3}[what]
+    cargo = {"nothing": 0, "tea": 1, "pair": 2, "commodity": A_COMMODITY}[what]
     if what == "commodity":
         player.commodities -= 1
     else:
-        player.cubes -= kind
-    table.cargo[(row - 1) * HOLD + slot - 1] = 1 + 4 * seat + kind
-    if kind:
+        player.cubes -= cargo
+    table.cargo[(row - 1) * HOLD + slot - 1] = cargo
+    table.shipper[(row - 1) * HOLD + slot - 1] = seat
+    if cargo:
         player.boarding |= 1 << table.box.ship_country[table.coast[row - 1]]
     table.wanted = -1
 

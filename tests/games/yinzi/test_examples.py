@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from teahouse.games.yinzi.names import NONE
 from teahouse.games.yinzi.steps.bonus import BonusPhase
 from teahouse.games.yinzi.steps.emperor import EmperorRewards
 from teahouse.games.yinzi.steps.feeding import Feed, Feeding, food_due
@@ -227,7 +228,7 @@ def test_example_9_two_ships_sail_and_a_third_gets_a_pair_of_salt() -> None:
     assert marion.delivered[6] == 1  # the East pool
     names = table.box.ship_names
     assert [names[ship] for ship in table.coast[:2]] == ["netherlands-1", "brunei-1"]
-    assert [code > 0 for code in table.cargo[3:6]] == [True, False, False]
+    assert [shipper != NONE for shipper in table.shipper[3:6]] == [True, False, False]
     assert table.players[TANJA].cubes == 15  # the old pair of salt
     assert table.players[ANGELIKA].cubes == 15  # the tea
 

@@ -115,7 +115,7 @@ def test_a_single_salt_is_not_enough_but_free_salt_completes_the_pair() -> None:
     assert why(table, "give nanzhili-d2").reason == "no-second-salt"
     disc(table, 0, "free-salt")
     play(table, "give nanzhili-d2", "give free-salt", "slot 1 1")
-    assert table.cargo[0] == 1 + 1  # one real cube of seat 0
+    assert (table.cargo[0], table.shipper[0]) == (1, 0)  # one real cube of seat 0
     assert table.players[0].cubes == 14
 
 

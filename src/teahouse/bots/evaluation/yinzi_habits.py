@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from teahouse.bots.evaluation.yinzi_trade import food_due, fortune_here
 from teahouse.games.yinzi.names import (
+    A_COMMODITY,
     COIN,
     CONSTRUCT_BOATS,
     CORN,
@@ -308,10 +309,10 @@ def _load(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Mo
         ship = table.coast[row]
         empty = own = 0
         for slot in range(len(table.box.ship_slots[ship])):
-            code = table.cargo[row * HOLD + slot] - 1
-            if code < 0:
+            load = table.cargo[row * HOLD + slot]
+            if load == NONE:
                 empty += 1
-            elif code // 4 == seat and code % 4 == 3:
+            elif load == A_COMMODITY and table.shipper[row * HOLD + slot] == seat:
                 own += 1
         value = 1.0 * own + (1.0 if empty == 1 else 0.0)
         if step.tile != NONE and table.box.ship_country[ship] >= FIRST_EUROPEAN:

@@ -11,6 +11,7 @@ from teahouse.bots.evaluation.yinzi_counted import moment_at
 from teahouse.bots.evaluation.yinzi_sight_rivals import see_routes, see_war
 from teahouse.bots.evaluation.yinzi_trade import demands, food_due, market_wants
 from teahouse.games.yinzi.names import (
+    A_COMMODITY,
     BONUSES,
     BOTTOM,
     CONSTRUCT_BOATS,
@@ -203,10 +204,9 @@ def look(table: YinziTable, seat: int) -> Sight:
         slots = len(box.ship_slots[ship])
         empty = own = 0
         for slot in range(row * HOLD, row * HOLD + slots):
-            code = table.cargo[slot] - 1
-            if code < 0:
+            if table.cargo[slot] == NONE:
                 empty += 1
-            elif code // 4 == seat and code % 4 == 3:
+            elif table.cargo[slot] == A_COMMODITY and table.shipper[slot] == seat:
                 own += 1
         empty_slots += empty
         if own:

@@ -6,6 +6,7 @@ from typing import Final
 
 from teahouse.bots.evaluation.yinzi_weights import YinziWeights
 from teahouse.games.yinzi.names import (
+    A_COMMODITY,
     AT_WORK,
     BETTER_SALES,
     FACTORIES,
@@ -160,11 +161,10 @@ class YinziTrade(YinziWeights):
             slots = box.ship_slots[ship]
             empty = own = 0
             first = row * HOLD
-            for slot in range(len(slots)):
-                code = table.cargo[first + slot] - 1
-                if code < 0:
+            for slot in range(first, first + len(slots)):
+                if table.cargo[slot] == NONE:
                     empty += 1
-                elif code // 4 == seat and code % 4 == 3:
+                elif table.cargo[slot] == A_COMMODITY and table.shipper[slot] == seat:
                     own += 1
             if own:
                 country = box.ship_country[ship]
@@ -281,7 +281,7 @@ def demands(table: YinziTable) -> tuple[int, int]:
         if ship != NONE:
             index = row * HOLD
             for wanted in slots[ship]:
-                if table.cargo[index] == 0:
+                if table.cargo[index] == NONE:
                     now |= 1 << wanted
                 index += 1
         ship = table.next[row]

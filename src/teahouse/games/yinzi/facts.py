@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from teahouse.games.yinzi.names import (
+    A_COMMODITY,
     BONUSES,
     EMPEROR_BOXES,
     FACTORIES,
@@ -97,7 +98,7 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
         "coast": [
             {
                 "ship": _name(box.ship_names, table.coast[row]),
-                "cargo": [_load(table.cargo[row * HOLD + slot]) for slot in range(HOLD)],
+                "cargo": [_load(table, row * HOLD + slot) for slot in range(HOLD)],
                 "emissaries": table.aboard[row * SEATS : row * SEATS + len(table.players)],
                 "next": _name(box.ship_names, table.next[row]),
                 "behind": table.behind[row],
@@ -133,12 +134,12 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
     }
 
 
-def _load(code: int) -> list[int] | None:
+def _load(table: YinziTable, slot: int) -> list[int] | None:
     """A ship's slot: the seat that filled it, real cubes, commodities."""
-    if code == 0:
+    seat, load = table.shipper[slot], table.cargo[slot]
+    if seat == NONE:
         return None
-    seat, load = (code - 1) // 4, (code - 1) % 4
-    return [seat, 0, 1] if load == 3 else [seat, load, 0]
+    return [seat, 0, 1] if load == A_COMMODITY else [seat, load, 0]
 
 
 def open_facts(table: YinziTable, player: Player) -> dict[str, Any]:

@@ -89,7 +89,8 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.spot = [NONE] * FACTORIES
     table.stock = [0] * FACTORIES
     table.coast = [NONE] * ROWS
-    table.cargo = [0] * (ROWS * HOLD)
+    table.cargo = [NONE] * (ROWS * HOLD)
+    table.shipper = [NONE] * (ROWS * HOLD)
     table.wanted = NONE
     table.aboard = [0] * (ROWS * SEATS)
     table.next = [NONE] * ROWS

@@ -58,6 +58,8 @@ HOLD: Final = 3
 """Slots a ship has at most."""
 TEA_SLOT: Final = 4
 """A ship's slot demands a commodity (0 to 3) or tea."""
+A_COMMODITY: Final = 3
+"""The load of a ship's slot: 0 to 2 real cubes, or this."""
 
 ROWS: Final = 4
 SEATS: Final = 4

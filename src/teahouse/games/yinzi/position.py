@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.names import (
+    A_COMMODITY,
     BONUSES,
     COMMODITY,
     CUBE,
@@ -255,7 +256,8 @@ def _read_coast(table: YinziTable, reader: Reader, seats: int) -> None:
             seat, cubes, commodities = load.integers(3, 0, SEATS)
             if slot >= size or seat >= seats or cubes > 2 or commodities > 1 or (cubes and commodities):
                 raise load.fail("a seat, up to two cubes, up to one commodity, on a slot of the ship")
-            table.cargo[row * HOLD + slot] = 1 + 4 * seat + (3 if commodities else cubes)
+            table.cargo[row * HOLD + slot] = A_COMMODITY if commodities else cubes
+            table.shipper[row * HOLD + slot] = seat
             if cubes or commodities:
                 table.players[seat].boarding |= 1 << box.ship_country[table.coast[row]]
         table.aboard[row * SEATS : row * SEATS + seats] = item.at("emissaries").integers(seats, 0, box.discs)
@@ -310,10 +312,11 @@ def belongings(table: YinziTable, seat: int) -> tuple[int, int, int]:
     commodities = player.commodities + sum(player.delivered)
     for field in player.fields:
         cubes += (table.ground[field] - 1) % 2 + 1
-    for code in table.cargo:
-        if code and (code - 1) // 4 == seat:
-            commodities += (code - 1) % 4 == 3
-            cubes += (code - 1) % 4 if (code - 1) % 4 < 3 else 0
+    for shipper, load in zip(table.shipper, table.cargo):
+        if shipper == seat and load == A_COMMODITY:
+            commodities += 1
+        elif shipper == seat:
+            cubes += load
     for row in range(ROWS):
         discs += table.aboard[row * SEATS + seat]
     for tile in range(FACTORIES):

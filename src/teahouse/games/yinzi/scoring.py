@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from teahouse.games.yinzi.names import FACTORIES, FACTORY_POINTS, HOLD, ROWS, SECTION_SPACES, SECTIONS, SOURCES
+from teahouse.games.yinzi.names import A_COMMODITY, FACTORIES, FACTORY_POINTS, SECTION_SPACES, SECTIONS, SOURCES
 
 if TYPE_CHECKING:
     from teahouse.games.yinzi.table import YinziTable
@@ -28,10 +28,9 @@ def points_by_source(table: YinziTable) -> list[list[int]]:
         if holder >= 4:
             routes[holder - 4] += box.route_points[tile]  # YZ-137
     waiting = [0] * len(table.players)
-    for slot in range(ROWS * HOLD):
-        load = table.cargo[slot] - 1
-        if load >= 0 and load % 4 == 3:
-            waiting[load // 4] += 1
+    for shipper, load in zip(table.shipper, table.cargo):
+        if load == A_COMMODITY:
+            waiting[shipper] += 1
     found: list[list[int]] = []
     for seat, player in enumerate(table.players):
         delivered = 0

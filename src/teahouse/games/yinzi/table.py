@@ -190,6 +190,7 @@ class YinziTable(Table):
         "route_stack",
         "rules",
         "rural",
+        "shipper",
         "spaces",
         "spare",
         "spot",
@@ -253,7 +254,9 @@ class YinziTable(Table):
     coast: list[int]
     """The ship in each row at the coast, or NONE."""
     cargo: list[int]
-    """For each slot 0 if empty, else 1 + 4 * seat + load: 0 to 2 real cubes, or 3 for a commodity."""
+    """What lies in each slot: 0 to 2 real cubes or A_COMMODITY, NONE if nobody has filled it."""
+    shipper: list[int]
+    """The seat that filled each slot, or NONE."""
     aboard: list[int]
     """Emissaries of each seat on the ship of each row: 4 * row + seat."""
     wanted: int
@@ -329,6 +332,7 @@ class YinziTable(Table):
         other.stock = self.stock.copy()
         other.coast = self.coast.copy()
         other.cargo = self.cargo.copy()
+        other.shipper = self.shipper.copy()
         other.aboard = self.aboard.copy()
         other.wanted = self.wanted
         other.next = self.next.copy()

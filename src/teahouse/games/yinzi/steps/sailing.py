@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from teahouse.games.yinzi.labels import country_ref
 from teahouse.games.yinzi.moves import EMISSARY, NO
-from teahouse.games.yinzi.names import COUNTRIES, FIRST_EUROPEAN, HOLD, NONE, SEATS
+from teahouse.games.yinzi.names import A_COMMODITY, COUNTRIES, FIRST_EUROPEAN, HOLD, NONE, SEATS
 from teahouse.games.yinzi.steps.common import lift_disc, usable
 from teahouse.games.yinzi.steps.nature import arrive
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NOBODY, NOT_NOW, SAME_AS, Arguments, Move, Refusal, Step
-
-A_COMMODITY: Final = 3
-"""The load of a slot is 0 to 2 real cubes, or this."""
-_PIECE_OF: Final = (NONE, *(seat if load else NONE for seat in range(SEATS) for load in range(4)))
-"""By what `YinziTable.cargo` says of a slot: the seat whose piece lies there, or NONE."""
 
 
 def open_slots(table: YinziTable, demand: int) -> list[Move]:
@@ -28,7 +23,7 @@ def open_slots(table: YinziTable, demand: int) -> list[Move]:
             continue
         slots = box.ship_slots[ship]
         for slot, wanted in enumerate(slots):
-            if table.cargo[row * HOLD + slot] or (demand not in (NONE, wanted)):
+            if table.cargo[row * HOLD + slot] != NONE or (demand not in (NONE, wanted)):
                 continue
             if _twin(table, row, slot) == slot:
                 found.append(box.moves.slot[row * HOLD + slot])
@@ -39,7 +34,7 @@ def _twin(table: YinziTable, row: int, slot: int) -> int:
     """The first empty slot of the same ship that demands the same."""
     slots = table.box.ship_slots[table.coast[row]]
     for other in range(slot):
-        if slots[other] == slots[slot] and table.cargo[row * HOLD + other] == 0:
+        if slots[other] == slots[slot] and table.cargo[row * HOLD + other] == NONE:
             return other
     return slot
 
@@ -51,7 +46,7 @@ def wanted_mask(table: YinziTable) -> int:
         for row, ship in enumerate(table.coast):
             if ship != NONE:
                 for slot, wanted in enumerate(table.box.ship_slots[ship]):
-                    if table.cargo[row * HOLD + slot] == 0:
+                    if table.cargo[row * HOLD + slot] == NONE:
                         mask |= 1 << wanted
         table.wanted = mask
     return table.wanted
@@ -63,7 +58,7 @@ def why_no_slot(table: YinziTable, index: int, demand: int) -> Refusal:
     ship = table.coast[row]
     if ship == NONE or slot >= len(table.box.ship_slots[ship]):
         return Refusal("no-ship-slot", "YZ-81", (("row", row + 1), ("slot", slot + 1)))
-    if table.cargo[index]:
+    if table.cargo[index] != NONE:
         return Refusal("ship-slot-full", "YZ-83", (("row", row + 1), ("slot", slot + 1)))
     if demand not in (NONE, table.box.ship_slots[ship][slot]):
         return Refusal("not-demanded", "YZ-81", (("row", row + 1), ("slot", slot + 1)))
@@ -73,7 +68,8 @@ def why_no_slot(table: YinziTable, index: int, demand: int) -> Refusal:
 
 def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
     """A delivery fills a slot and earns 1 silver at once; a full ship sails (YZ-80, YZ-83, YZ-84)."""
-    table.cargo[index] = 1 + 4 * seat + load
+    table.cargo[index] = load
+    table.shipper[index] = seat
     table.wanted = NONE
     player = table.players[seat]
     player.silver += 1
@@ -83,7 +79,7 @@ def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
     if load:
         player.boarding |= 1 << country
     for slot in range(len(table.box.ship_slots[ship])):
-        if table.cargo[row * HOLD + slot] == 0:
+        if table.cargo[row * HOLD + slot] == NONE:
             return
     table.agenda.append(Sail(NOBODY, row))
     owner = table.spaces[country]
@@ -93,8 +89,8 @@ def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
 
 def aboard(table: YinziTable, seat: int, row: int) -> bool:
     """Whether a piece of the seat is on the ship: virtual and rural goods are nobody's (YZ-86, YZ-A21, YZ-A60)."""
-    for load in table.cargo[row * HOLD : row * HOLD + HOLD]:
-        if load and _PIECE_OF[load] == seat:
+    for slot in range(row * HOLD, row * HOLD + HOLD):
+        if table.shipper[slot] == seat and table.cargo[slot]:
             return True
     return False
 
@@ -172,15 +168,15 @@ class Sail(Step[YinziTable]):
         place = country if there < table.box.box_capacity else len(COUNTRIES) + market
         landed = 0
         for slot in range(row * HOLD, row * HOLD + HOLD):
-            code = table.cargo[slot] - 1
-            if code >= 0:
-                player = table.players[code // 4]
-                if code % 4 == A_COMMODITY:
+            load = table.cargo[slot]
+            if load != NONE:
+                player = table.players[table.shipper[slot]]
+                if load == A_COMMODITY:
                     player.delivered[place] += 1
                     landed += 1
                 else:
-                    player.cubes += code % 4
-                table.cargo[slot] = 0
+                    player.cubes += load
+                table.cargo[slot] = table.shipper[slot] = NONE
         for seat, player in enumerate(table.players):
             player.emissaries += table.aboard[row * SEATS + seat]
             table.aboard[row * SEATS + seat] = 0

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import commodity_ref, field_arguments, good_ref
 from teahouse.games.yinzi.moves import GIVE_DISC, GIVE_FIELD, GIVE_STOCK, SLOT
-from teahouse.games.yinzi.names import AT_SHIPS, FACTORIES, FREE_SALT, NONE, SALT, TEA, TEA_SLOT
+from teahouse.games.yinzi.names import A_COMMODITY, AT_SHIPS, FACTORIES, FREE_SALT, NONE, SALT, TEA, TEA_SLOT
 from teahouse.games.yinzi.steps.common import (
     capacity_left,
     cross,
@@ -19,7 +19,7 @@ from teahouse.games.yinzi.steps.common import (
     usable,
     why_no_disc,
 )
-from teahouse.games.yinzi.steps.sailing import A_COMMODITY, fill_slot, open_slots, wanted_mask, why_no_slot
+from teahouse.games.yinzi.steps.sailing import fill_slot, open_slots, wanted_mask, why_no_slot
 from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step
