@@ -168,13 +168,14 @@ def factory(table: YinziTable, seat: int, name: str, spot: str, level: int = 1, 
 
 
 def store(table: YinziTable, tile: int, seat: int, count: int = 1) -> None:
-    table.stock[tile] += count << 2 * seat
+    table.stored[tile] += count
+    table.players[seat].stock[tile] += count
     table.players[seat].stored += count
     table.players[seat].commodities -= count
 
 
 def stock_of(table: YinziTable, name: str, seat: int) -> int:
-    return table.stock[table.box.factory_names.index(name)] >> 2 * seat & 3
+    return table.players[seat].stock[table.box.factory_names.index(name)]
 
 
 def raw(table: YinziTable, province: str, slot: int, colour: int) -> None:

@@ -47,7 +47,7 @@ class Ledger:
             assert min(*held, player.commodities, *player.workers) >= 0
             assert sum(player.workers[5:10]) <= 3 * 4  # never more than four in an action
             assert player.fields == [field for field, ground in enumerate(table.ground) if ground in _of(seat)]
-            assert player.stored == sum(stock >> 2 * seat & 3 for stock in table.stock)
+            assert player.stored == sum(player.stock)
             assert player.free == sum(1 << action for action, card in enumerate(player.cards) if card == NONE)
             assert player.advancements == sum(1 << space for space, disc in enumerate(table.spaces) if disc == seat)
         for province in range(len(PROVINCES)):
@@ -75,7 +75,8 @@ class Ledger:
             squares = [field for field, ground in enumerate(table.ground) if ground == -1 - tile]
             assert squares == (list(table.box.land.spots[table.spot[tile]]) if built else [])
             if owner in (IN_STACK, ON_DISPLAY, NOT_IN_GAME):
-                assert table.stock[tile] == 0
+                assert table.stored[tile] == 0
+            assert table.stored[tile] == sum(player.stock[tile] for player in table.players)
 
     def _ships(self, table: YinziTable) -> None:
         if table.wanted != NONE:

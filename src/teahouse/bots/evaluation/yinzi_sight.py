@@ -105,7 +105,7 @@ def look(table: YinziTable, seat: int) -> Sight:
     foreign_levels = foreign_goods = 0
     for tile in range(FACTORIES):
         owner = table.owner[tile]
-        stock = table.stock[tile]
+        all_stored = table.stored[tile]
         if owner == seat:
             level = table.level[tile]
             if level == 1:
@@ -123,7 +123,7 @@ def look(table: YinziTable, seat: int) -> Sight:
             if land.to_sea[province] <= 1:
                 coastal += level
             kinds |= 1 << tile // 4
-            space = level - (stock & 3) - (stock >> 2 & 3) - (stock >> 4 & 3) - (stock >> 6 & 3)
+            space = level - all_stored
             room += space
             distance = land.distance[province]
             near = 0
@@ -136,9 +136,9 @@ def look(table: YinziTable, seat: int) -> Sight:
             found += near if near < space else space
         elif owner >= 0:
             foreign_levels += table.level[tile]
-        if stock:
-            own = stock >> 2 * seat & 3
-            foreign_goods += (stock & 3) + (stock >> 2 & 3) + (stock >> 4 & 3) + (stock >> 6 & 3) - own
+        if all_stored:
+            own = player.stock[tile]
+            foreign_goods += all_stored - own
             if own:
                 stored += own
                 if mask >> tile // 4 & 1:

@@ -100,11 +100,7 @@ def see_routes(
                 else:
                     commodities += 1
                     kind = demand - FIRST_COMMODITY
-                    there = False
-                    for factory in range(4 * kind, 4 * kind + 4):
-                        if table.stock[factory] >> 2 * seat & 3:
-                            there = True
-                    if not there:
+                    if not any(table.players[seat].stock[4 * kind : 4 * kind + 4]):
                         able = False
             if able and commodities <= stored and wares <= goods:
                 worth = float(box.route_points[tile])

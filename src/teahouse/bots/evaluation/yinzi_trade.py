@@ -110,7 +110,6 @@ class YinziTrade(YinziWeights):
         span = left if left < 3 else 3.0
         for tile in range(FACTORIES):
             owner = table.owner[tile]
-            stock = table.stock[tile]
             if owner == seat:
                 level = table.level[tile]
                 factories += FACTORY_POINTS[level]
@@ -123,9 +122,7 @@ class YinziTrade(YinziWeights):
                     if land.to_sea[province] <= 1:
                         factories += self.coast * span
                     if producing:
-                        room = level - (stock & 3) - (stock >> 2 & 3) - (stock >> 4 & 3) - (stock >> 6 & 3)
-                        if rounds:
-                            room = level
+                        room = level if rounds else level - table.stored[tile]
                         colour = tile % SEATS
                         distance = land.distance[province]
                         found = 0
@@ -133,19 +130,18 @@ class YinziTrade(YinziWeights):
                             if distance[there] <= reach:
                                 found += table.materials[there * SEATS + colour]
                         factories += self.material * (found if found < room else room) * producing
-            if stock and player.stored:
-                own = stock >> 2 * seat & 3
-                if own:
-                    commodities += own
-                    if supplying:
-                        more = self.store
-                        if mask >> tile // 4 & 1:
-                            more += self.wanted
-                        elif next_mask >> tile // 4 & 1:
-                            more += self.coming
-                        if land.to_sea[land.spot_province[table.spot[tile]]] > reach:
-                            more *= 0.5
-                        commodities += own * more * supplying
+            own = player.stock[tile]
+            if own:
+                commodities += own
+                if supplying:
+                    more = self.store
+                    if mask >> tile // 4 & 1:
+                        more += self.wanted
+                    elif next_mask >> tile // 4 & 1:
+                        more += self.coming
+                    if land.to_sea[land.spot_province[table.spot[tile]]] > reach:
+                        more *= 0.5
+                    commodities += own * more * supplying
         if count > 2:
             promise *= (2.0 + (count - 2) * self.crowd) / count
         return factories + promise, commodities

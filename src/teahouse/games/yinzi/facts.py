@@ -90,7 +90,7 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
                 "at": land.spot_names[table.spot[tile]],
                 "owner": table.owner[tile],
                 "level": table.level[tile],
-                "stock": [table.stock[tile] >> 2 * seat & 3 for seat in rows],
+                "stock": [player.stock[tile] for player in table.players],
             }
             for tile in range(FACTORIES)
             if table.spot[tile] != NONE

@@ -47,6 +47,7 @@ def new_player(box: Box) -> Player:
     player.delivered = [0] * 8
     player.emissaries = player.first_glories = player.second_glories = player.stored = 0
     player.advancements = 0
+    player.stock = [0] * FACTORIES
     player.fields = []
     player.grows = player.boarding = 0
     return player
@@ -87,7 +88,7 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.owner = [IN_STACK if tile % SEATS < players else NOT_IN_GAME for tile in range(FACTORIES)]  # YZ-9
     table.level = [0] * FACTORIES
     table.spot = [NONE] * FACTORIES
-    table.stock = [0] * FACTORIES
+    table.stored = [0] * FACTORIES
     table.coast = [NONE] * ROWS
     table.cargo = [NONE] * (ROWS * HOLD)
     table.shipper = [NONE] * (ROWS * HOLD)

@@ -31,7 +31,6 @@ from teahouse.games.yinzi.names import (
     SPACES,
     WORKFORCE,
 )
-from teahouse.games.yinzi.steps.common import STORED
 from teahouse.games.yinzi.table import (
     IN_STACK,
     NOT_IN_GAME,
@@ -137,6 +136,7 @@ def _player(box: Box, reader: Reader) -> Player:
     player.emissaries = reader.at("emissaries").integer(0, box.discs)
     player.first_glories = reader.at("first_glories").integer(0, ROUNDS)
     player.second_glories = reader.at("second_glories").integer(0, ROUNDS)
+    player.stock = [0] * FACTORIES
     player.fields = []
     player.grows = player.boarding = 0
     player.stored = 0
@@ -227,9 +227,10 @@ def _read_factories(table: YinziTable, reader: Reader, seats: int) -> None:
         if (table.level[tile] == 0) != (table.owner[tile] == UNOWNED):
             raise row.fail("a factory with discs of its owner, or without both")
         for seat, count in enumerate(row.at("stock").integers(seats, 0, LAST_LEVEL)):
-            table.stock[tile] += count << 2 * seat
+            table.stored[tile] += count
+            table.players[seat].stock[tile] = count
             table.players[seat].stored += count
-        if STORED[table.stock[tile]] > table.level[tile] + 1:  # one more while a wildfire is being settled
+        if table.stored[tile] > table.level[tile] + 1:  # one more while a wildfire is being settled
             raise row.at("stock").fail(f"at most {table.level[tile]} commodities")
         for field in box.land.spots[table.spot[tile]]:
             if table.ground[field] or table.good[field] != box.land.printed[field]:
@@ -309,7 +310,7 @@ def belongings(table: YinziTable, seat: int) -> tuple[int, int, int]:
     cubes = player.cubes + table.rural[seat] + table.raw.count(seat)
     discs = player.discs + player.tax + player.box_disc + player.recruit + player.emissaries
     discs += player.first_glories + player.second_glories + table.spaces.count(seat)
-    commodities = player.commodities + sum(player.delivered)
+    commodities = player.commodities + sum(player.delivered) + sum(player.stock)
     for field in player.fields:
         cubes += (table.ground[field] - 1) % 2 + 1
     for shipper, load in zip(table.shipper, table.cargo):
@@ -321,7 +322,6 @@ def belongings(table: YinziTable, seat: int) -> tuple[int, int, int]:
         discs += table.aboard[row * SEATS + seat]
     for tile in range(FACTORIES):
         discs += table.level[tile] if table.owner[tile] == seat else 0
-        commodities += table.stock[tile] >> 2 * seat & 3
     for tile, pieces in enumerate(table.pieces):
         if pieces and route_owner(table, tile) == seat:
             kinds = [pieces >> 3 * part & 7 for part in range(3)]

@@ -56,6 +56,7 @@ class Player:
         "recruit",
         "second_glories",
         "silver",
+        "stock",
         "stone",
         "stored",
         "tax",
@@ -110,8 +111,10 @@ class Player:
     """The fields with own cubes, in order."""
     grows: int
     """The goods on these fields, one bit each: what `YinziTable.good` says of them."""
+    stock: list[int]
+    """Own commodities in each factory, whoever owns it (YZ-73)."""
     stored: int
-    """Own commodities in factories, anybody's."""
+    """Own commodities in all factories: the sum of `stock`."""
     advancements: int
     """Advancement spaces with an own disc, one bit each: what `YinziTable.spaces` says of this seat."""
 
@@ -145,6 +148,7 @@ class Player:
         other.second_glories = self.second_glories
         other.fields = self.fields.copy()
         other.grows = self.grows
+        other.stock = self.stock.copy()
         other.stored = self.stored
         other.advancements = self.advancements
         return other
@@ -194,8 +198,8 @@ class YinziTable(Table):
         "spaces",
         "spare",
         "spot",
-        "stock",
         "stone",
+        "stored",
         "track",
         "unseen_routes",
         "unseen_ships",
@@ -249,8 +253,8 @@ class YinziTable(Table):
     level: list[int]
     spot: list[int]
     """Where on the map each factory stands, or NONE."""
-    stock: list[int]
-    """Commodities in each factory, two bits a seat."""
+    stored: list[int]
+    """Commodities in each factory: what the `stock` of all players says."""
     coast: list[int]
     """The ship in each row at the coast, or NONE."""
     cargo: list[int]
@@ -329,7 +333,7 @@ class YinziTable(Table):
         other.owner = self.owner.copy()
         other.level = self.level.copy()
         other.spot = self.spot.copy()
-        other.stock = self.stock.copy()
+        other.stored = self.stored.copy()
         other.coast = self.coast.copy()
         other.cargo = self.cargo.copy()
         other.shipper = self.shipper.copy()

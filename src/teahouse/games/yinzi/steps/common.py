@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
 
 from teahouse.games.yinzi.labels import space_ref
-from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, SEATS, TOP
+from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, TOP
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, Move, Refusal, Step
 
@@ -175,14 +174,21 @@ def cubes_on(table: YinziTable, field: int) -> int:
 # -- commodities in factories ---------------------------------------------------------------------------------------
 
 
-STORED: Final = tuple(sum(stock >> 2 * seat & 3 for seat in range(SEATS)) for stock in range(1 << 2 * SEATS))
-"""By what `YinziTable.stock` says of a factory: the commodities of all seats in it (YZ-73)."""
+def store(table: YinziTable, seat: int, tile: int) -> None:
+    """Put one commodity of the seat into a factory (YZ-73)."""
+    player = table.players[seat]
+    player.commodities -= 1
+    player.stock[tile] += 1
+    player.stored += 1
+    table.stored[tile] += 1
 
 
 def unstore(table: YinziTable, seat: int, tile: int) -> None:
     """Take one commodity of the seat out of a factory; the caller puts it somewhere."""
-    table.stock[tile] -= 1 << 2 * seat
-    table.players[seat].stored -= 1
+    player = table.players[seat]
+    player.stock[tile] -= 1
+    player.stored -= 1
+    table.stored[tile] -= 1
 
 
 # -- workers (YZ-65 to YZ-70) ---------------------------------------------------------------------------------------

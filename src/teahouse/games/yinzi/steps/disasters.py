@@ -7,7 +7,7 @@ from typing import ClassVar
 from teahouse.games.yinzi.labels import colour_ref, disaster_ref, factory_arguments, field_arguments, province_ref
 from teahouse.games.yinzi.moves import BURN, GIVE_FIELD, LOSE
 from teahouse.games.yinzi.names import DISASTERS, DROUGHT, FLOOD, NONE, WILDFIRE
-from teahouse.games.yinzi.steps.common import STORED, lift, unstore
+from teahouse.games.yinzi.steps.common import lift, unstore
 from teahouse.games.yinzi.table import UNOWNED, YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
@@ -103,7 +103,7 @@ class Wildfire(Step[YinziTable]):
 
 def lose_surplus(table: YinziTable, owner: int, tile: int) -> None:
     """What a factory can no longer store is lost, the owner choosing (YZ-A29)."""
-    if STORED[table.stock[tile]] > table.level[tile]:
+    if table.stored[tile] > table.level[tile]:
         table.agenda.append(LoseCommodity(owner, tile))
 
 
@@ -128,9 +128,7 @@ class LoseCommodity(Step[YinziTable]):
         return factory_arguments(table.box, self.tile)
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [
-            table.box.moves.lose[seat] for seat in range(len(table.players)) if table.stock[self.tile] >> 2 * seat & 3
-        ]
+        return [move for move, player in zip(table.box.moves.lose, table.players) if player.stock[self.tile]]
 
     def play(self, table: YinziTable, move: Move) -> None:
         unstore(table, move.a, self.tile)

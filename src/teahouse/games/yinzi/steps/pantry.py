@@ -98,7 +98,6 @@ def pantry_of(table: YinziTable, seat: int) -> Pantry:
     player = table.players[seat]
     good = table.good
     ground = table.ground
-    stock = table.stock
     found = Pantry()
     goods = [0] * len(GOODS)
     for field in player.fields:
@@ -106,8 +105,9 @@ def pantry_of(table: YinziTable, seat: int) -> Pantry:
     goods[RICE] += table.spare
     commodities = [0] * 4
     if player.stored:
+        stock = player.stock
         for tile in compress(_TILES, stock):
-            commodities[tile // 4] += stock[tile] >> 2 * seat & 3
+            commodities[tile // 4] += stock[tile]
     discs = usable_discs(table, seat)
     if discs:
         if discs >> FREE_RICE & 1:
@@ -187,8 +187,8 @@ def offer_pieces(table: YinziTable, seat: int, demands: list[int], part: int, fo
             if pantry.commodities[commodity]:
                 pantry.commodities[commodity] -= 1
                 if can_fill(pantry, demands, part + 1):
-                    for tile in range(4 * commodity, 4 * commodity + 4):
-                        if table.stock[tile] >> 2 * seat & 3:
+                    for tile in compress(_TILES, table.players[seat].stock):
+                        if tile // 4 == commodity:
                             found.append(moves.give_stock[tile])
                 pantry.commodities[commodity] += 1
         return
@@ -251,7 +251,7 @@ def why_not_given(table: YinziTable, seat: int, demand: int, move: Move) -> Refu
             return Refusal("wrong-piece", "YZ-91", (("piece", good_ref(good)), ("wanted", wanted)))
         return Refusal("needed-elsewhere", "YZ-91", (("piece", good_ref(good)),))
     if move.kind == GIVE_STOCK:
-        if not table.stock[move.a] >> 2 * seat & 3:
+        if not table.players[seat].stock[move.a]:
             return Refusal("nothing-stored", "YZ-92", (("commodity", commodity_ref(move.a)),))
         if demand not in (ANY_COMMODITY, FIRST_COMMODITY + move.a // 4):
             return Refusal("wrong-piece", "YZ-91", (("piece", commodity_ref(move.a)), ("wanted", wanted)))

@@ -19,11 +19,11 @@ from teahouse.games.yinzi.names import (
     SLOTS,
 )
 from teahouse.games.yinzi.steps.common import (
-    STORED,
     capacity_left,
     cross,
     employ,
     hands,
+    store,
     take_back,
     usable,
     why_no_disc,
@@ -73,14 +73,14 @@ def least_workers(table: YinziTable, seat: int) -> int:
     reach = capacity_left(table, seat, table.used)
     owners = table.owner
     levels = table.level
-    stocks = table.stock
+    stored = table.stored
     best = 0
     for tile in compress(_TILES, levels):
         level = levels[tile]
         needed = (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level]
         if needed == 0 or needed == best:
             continue
-        if STORED[stocks[tile]] < level and (free or material_within(table, tile, reach)):
+        if stored[tile] < level and (free or material_within(table, tile, reach)):
             if can_outsource(table, seat, tile):
                 if needed == 1:
                     return 1
@@ -142,7 +142,7 @@ class ProduceCommodities(WorkforceAction):
             if (
                 0 < (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level] <= workers
                 and not self.b >> tile & 1
-                and STORED[table.stock[tile]] < level
+                and table.stored[tile] < level
                 and (free or material_within(table, tile, reach))
                 and can_outsource(table, seat, tile)
             ):
@@ -186,7 +186,7 @@ class ProduceCommodities(WorkforceAction):
         needed = workers_needed(table, seat, tile)
         if needed == 0:
             return Refusal("foreign-level-one", "YZ-78", named)
-        if STORED[table.stock[tile]] >= table.level[tile]:
+        if table.stored[tile] >= table.level[tile]:
             return Refusal("store-full", "YZ-73", (*named, ("level", table.level[tile])))
         left = hands(table.players[seat], self.a, AT_PRODUCE)
         if needed > left:
@@ -233,7 +233,6 @@ class ChooseMaterial(Step[YinziTable]):
         if move is table.box.moves.no:
             return
         seat, tile = self.seat, self.tile
-        player = table.players[seat]
         if move is table.box.moves.raw_free:
             take_back(table, seat, FREE_RAW_MATERIAL)
         else:
@@ -246,9 +245,7 @@ class ChooseMaterial(Step[YinziTable]):
             if table.materials[province * SEATS + colour] == 0:
                 table.find_nearest(colour)
             table.players[colour].cubes += 1
-        table.stock[tile] += 1 << 2 * seat
-        player.stored += 1
-        player.commodities -= 1
+        store(table, seat, tile)
         if table.notes is not None:
             table.tell("note-produced", seat, factory_arguments(table.box, tile))
         if not self.second and _may_double(table, seat, tile):
@@ -272,7 +269,7 @@ def _may_double(table: YinziTable, seat: int, tile: int) -> bool:
     """In an own level-III factory a worker makes a second unit out of a second raw material (YZ-76)."""
     if table.owner[tile] != seat or table.level[tile] != LAST_LEVEL or table.players[seat].commodities == 0:
         return False
-    if STORED[table.stock[tile]] >= LAST_LEVEL:
+    if table.stored[tile] >= LAST_LEVEL:
         return False
     return usable(table, seat, FREE_RAW_MATERIAL) or material_within(
         table, tile, capacity_left(table, seat, table.used)

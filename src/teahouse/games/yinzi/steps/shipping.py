@@ -71,10 +71,9 @@ def offer_deliveries(table: YinziTable, seat: int, found: list[Move]) -> None:
     land = table.box.land
     reach = capacity_left(table, seat, table.used)
     if player.stored:
-        for tile in compress(_TILES, table.stock):
-            if table.stock[tile] >> 2 * seat & 3 and wanted >> tile // 4 & 1:
-                if land.to_sea[land.spot_province[table.spot[tile]]] <= reach:
-                    found.append(table.box.moves.give_stock[tile])
+        for tile in compress(_TILES, player.stock):
+            if wanted >> tile // 4 & 1 and land.to_sea[land.spot_province[table.spot[tile]]] <= reach:
+                found.append(table.box.moves.give_stock[tile])
     if player.grows & _SHIPPED_GOODS:
         for field in player.fields:
             if table.good[field] in SHIPPED and deliverable(table, seat, field, reach, wanted):
@@ -118,7 +117,7 @@ class SupplyShips(WorkforceAction):
         land = table.box.land
         left = max(0, capacity_left(table, seat, table.used))
         if move.kind == GIVE_STOCK:
-            if not table.stock[move.a] >> 2 * seat & 3:
+            if not table.players[seat].stock[move.a]:
                 return Refusal("nothing-stored", "YZ-81", (("commodity", commodity_ref(move.a)),))
             if not wanted_mask(table) >> move.a // 4 & 1:
                 return Refusal("no-ship-wants", "YZ-81", (("piece", commodity_ref(move.a)),))
