@@ -22,15 +22,19 @@ from teahouse.kernel import (
     Message,
     Moment,
     Move,
+    ObservationSpec,
     Option,
     Reader,
     Ref,
     Refusal,
     Section,
+    Sheet,
     Step,
     Table,
     View,
     Who,
+    capped,
+    one_hots,
     open_box,
 )
 
@@ -334,6 +338,42 @@ class Toy(Game):
         bows = table.agenda and isinstance(table.agenda[-1], Bow)
         phase = "" if table.over else "bow" if bows else "evening"
         return Moment(later, rounds, phase, ("evening",), max(table.to_move, NOBODY), 0)
+
+    @classmethod
+    def observation_spec(cls) -> ObservationSpec:
+        sheet = Sheet()
+        sheet.choice("asked", tuple(step.id for step in cls.steps))
+        for name, scale in (("rounds", 3), ("hidden", 1), ("price", 2), ("garland", 4), ("pool", 15), ("evening", 3)):
+            sheet.number(name, scale)
+        sheet.numbers("points", COLOURS, 3)
+        sheet.numbers("left", COLOURS, 6)
+        for name in ("me", "player+1", "player+2"):
+            for count in ("present", "asked", "turns", "bow", "coins", "hung", "garlands", "bowed", "lanterns"):
+                sheet.number(f"{name}.{count}")
+            sheet.numbers(f"{name}.hand", COLOURS, HAND)
+        return sheet.spec(1)
+
+    def observed(self, table: LanternTable, seat: int) -> bytes:
+        box = self.box
+        hidden = bool(self.options["hidden_hands"])
+        asked = self.steps.index(type(table.agenda[-1])) if table.agenda else -1
+        evening = max([step.number for step in table.agenda if isinstance(step, Evening)], default=9)
+        seen = [int(self.options["rounds"]), hidden, box.price, box.garland, sum(table.pool), evening, *box.points]
+        seen += [tiles - gone for tiles, gone in zip(box.tiles, self._gone(table), strict=True)]
+        for distance in range(3):
+            player = (seat + distance) % self.players
+            if distance >= self.players:
+                seen += [0] * (9 + len(COLOURS))
+                continue
+            owners = [step.player if isinstance(step, Deal) else step.seat for step in table.agenda]
+            hand = table.hands[player]
+            turns = [isinstance(step, Turn) and step.seat == player for step in table.agenda]
+            bows = [isinstance(step, Bow) and step.seat == player for step in table.agenda]
+            seen += [1, owners[-1:] == [player], sum(turns), sum(bows)]
+            seen += [table.coins[player], table.hung[player], table.garlands[player], table.bows[player], len(hand)]
+            shown = player == seat or not hidden
+            seen += [hand.count(colour) if shown else 0 for colour in range(len(COLOURS))]
+        return one_hots(len(self.steps))[asked] + capped(seen)
 
     def lay(self, reader: Reader) -> LanternTable:
         reader.only("pool", "hands", "coins", "hung", "garlands", "bows")

@@ -9,6 +9,7 @@ from teahouse.kernel.game import BadOption, Bounds, Draw, Game, Option, Section,
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
 from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Catalogue, Move, UnknownMove
+from teahouse.kernel.observation import ObservationSpec, Sheet, bit_pieces, capped, index_or_none, one_hots
 from teahouse.kernel.playout import playout
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.record import BadRecord, Record
@@ -48,18 +49,24 @@ __all__ = [
     "Moment",
     "Move",
     "Note",
+    "ObservationSpec",
     "Option",
     "Reader",
     "Record",
     "Ref",
     "Refusal",
     "Section",
+    "Sheet",
     "Step",
     "Table",
     "UnknownMove",
     "Value",
     "View",
     "Who",
+    "bit_pieces",
+    "capped",
+    "index_or_none",
+    "one_hots",
     "ones",
     "open_box",
     "playout",

@@ -11,6 +11,7 @@ from teahouse.kernel.explanation import Explanation
 from teahouse.kernel.message import Argument, Message
 from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Move
+from teahouse.kernel.observation import ObservationSpec
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Step
 from teahouse.kernel.table import Table
@@ -178,6 +179,16 @@ class Game:
             self.seen(table, seat, table.over if opened is None else opened),
         )
 
+    def observe(self, table: Table, seat: int, out: bytearray, at: int = 0) -> None:
+        """Write what a seat may see as numbers: `len(observation_spec())` bytes of `out` from `at` on."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        seen = self.observed(table, seat)
+        end = at + len(seen)
+        if at < 0 or end > len(out):
+            raise ValueError(f"an observation takes {len(seen)} bytes from {at} on, but there are {len(out)}")
+        out[at:end] = seen
+
     def load(self, position: Any) -> Table:
         """A table equal to the one the position was taken from; BadData names what does not fit."""
         reader = Reader(position, "position")
@@ -264,6 +275,15 @@ class Game:
 
     def lay(self, reader: Reader) -> Table:
         """A table with these facts and an empty agenda."""
+        raise NotImplementedError
+
+    @classmethod
+    def observation_spec(cls) -> ObservationSpec:
+        """What the numbers of an observation mean, with every option and for every number of players."""
+        raise NotImplementedError
+
+    def observed(self, table: Any, seat: int) -> bytes:
+        """What a seat may see as numbers, none of them about what it may not know."""
         raise NotImplementedError
 
     def imagine(self, view: View, draw: Draw) -> Table:

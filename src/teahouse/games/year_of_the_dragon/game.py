@@ -20,6 +20,7 @@ from teahouse.games.year_of_the_dragon.names import (
     WALL_TILES,
     WILD,
 )
+from teahouse.games.year_of_the_dragon.observe import Observer, observation_spec
 from teahouse.games.year_of_the_dragon.palace import palace
 from teahouse.games.year_of_the_dragon.position import lay
 from teahouse.games.year_of_the_dragon.steps import (
@@ -44,6 +45,7 @@ from teahouse.kernel import (
     Draw,
     Game,
     Moment,
+    ObservationSpec,
     Option,
     Reader,
     Section,
@@ -126,6 +128,7 @@ class YearOfTheDragon(Game):
         rules.decay_first = chosen["decay"] == "before"
         rules.charter_warriors_score = chosen["charter_warriors"] == "points"
         self.rules = rules
+        self._observer = Observer(self)
 
     @classmethod
     def unpack(cls, text: str, changes: str | None) -> Components:
@@ -199,6 +202,13 @@ class YearOfTheDragon(Game):
 
     def moment(self, table: Any) -> Moment:
         return moment(table)
+
+    @classmethod
+    def observation_spec(cls) -> ObservationSpec:
+        return observation_spec()
+
+    def observed(self, table: Any, seat: int) -> bytes:
+        return self._observer.observe(table, seat)
 
     def lay(self, reader: Reader) -> Table:
         return lay(self.empty(), self.players, reader)

@@ -8,6 +8,8 @@ from teahouse.games.year_of_the_dragon.names import PERSON_KINDS
 
 HIGHEST: Final = 3
 """No palace has more floors (YD-14)."""
+SHAPES: Final = HIGHEST * (HIGHEST + 1)
+"""Palaces by floors (1 to 3) and persons (0 to 3; more than floors only in an earthquake)."""
 
 
 class Palace:
@@ -17,7 +19,7 @@ class Palace:
     choice: the one with `palaces.index(one) == index`.
     """
 
-    __slots__ = ("_added", "_lowered", "_raised", "_removed", "count", "floors", "kinds", "persons", "room")
+    __slots__ = ("_added", "_lowered", "_raised", "_removed", "count", "counts", "floors", "kinds", "persons", "room")
 
     def __init__(self, floors: int, persons: tuple[int, ...]) -> None:
         self.floors = floors
@@ -28,6 +30,11 @@ class Palace:
         """Persons it can still take; negative while an earthquake is being settled (YD-F3)."""
         self.kinds = tuple(sorted(set(persons)))
         """The different person kinds in it."""
+        self.counts = _counts(floors, persons)
+        """A byte each for how many persons of each kind live here, then for each shape whether it is this one's.
+
+        Palaces are counted together by adding these up.
+        """
         self._added: list[Palace | None] = [None] * PERSON_KINDS
         self._removed: list[Palace | None] = [None] * PERSON_KINDS
         self._raised: Palace | None = None
@@ -69,6 +76,13 @@ class Palace:
 
     def __repr__(self) -> str:
         return f"Palace({self.floors}, {self.persons})"
+
+
+def _counts(floors: int, persons: tuple[int, ...]) -> int:
+    total = 1 << 8 * (PERSON_KINDS + (HIGHEST + 1) * (floors - 1) + len(persons))
+    for person in persons:
+        total += 1 << 8 * person
+    return total
 
 
 _KNOWN: Final[dict[tuple[int, tuple[int, ...]], Palace]] = {}
