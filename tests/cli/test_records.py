@@ -185,7 +185,8 @@ def test_a_replay_for_a_seat_keeps_secrets(teahouse: Teahouse, saved: Path) -> N
 
 def test_a_replay_in_json_is_the_view_of_a_seat(teahouse: Teahouse, saved: Path) -> None:
     told = json.loads(teahouse("replay", str(saved), "--at", "6", "--seat", "1", "--json").out)
-    assert set(told) == {"at", "moves", "view"}
+    assert set(told) == {"at", "moves", "names", "log", "view"}
+    assert [line["move"] for line in told["log"]].count("?") == 2
     assert isinstance(told["view"]["facts"]["hands"][0], list)
     assert isinstance(told["view"]["facts"]["hands"][1], int)
 

@@ -75,3 +75,12 @@ async def web_on_file(file_place: Settings, toy: str) -> AsyncIterator[Web]:
     """The same on SQLite alone."""
     async with serving(file_place) as running:
         yield running
+
+
+@pytest.fixture
+async def file_house(file_place: Settings) -> AsyncIterator[House]:
+    """An open house on SQLite, with the games of the shelf alone."""
+    made = House(file_place)
+    await made.open()
+    yield made
+    await made.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import (
@@ -30,13 +30,14 @@ from teahouse.kernel import (
     BadOption,
     BadRecord,
     Game,
+    Move,
     Note,
     Record,
     Table,
     UnknownMove,
 )
+from teahouse.kernel.record import HIDDEN
 from teahouse.library import game_of, rulebook
-from teahouse.secrecy import hidden_from
 from teahouse.words import Words
 
 
@@ -155,35 +156,66 @@ def _open(arguments: argparse.Namespace) -> tuple[Record, Game, Words]:
     return record, game, Words(arguments.lang, game.name, record.names)
 
 
-def _table_at(record: Record, game: Game, at: int, file: str, words: Words) -> tuple[Table, list[list[Note]]]:
-    """The table after so many moves, and what each of them brought about."""
+class _Told:
+    """A move of a record as a viewer reads it, and what it brought about."""
+
+    __slots__ = ("known", "move", "notes", "seat")
+
+    def __init__(self, seat: int, move: Move | None, notes: list[Note], known: bool) -> None:
+        self.seat = seat
+        self.move = move
+        self.notes = notes
+        self.known = known
+        """Whether the viewer may know which move it was."""
+
+    def to_json(self) -> dict[str, Any]:
+        text = self.move.text if self.move is not None and self.known else HIDDEN
+        return {"seat": self.seat, "move": text, "notes": [note.to_json() for note in self.notes]}
+
+
+_EVERYTHING: Final = None
+"""The viewer who has the whole record."""
+
+
+def _table_at(
+    record: Record, game: Game, at: int, viewer: int | None, file: str, words: Words
+) -> tuple[Table, list[_Told]]:
+    """The table after so many moves, and what a seat could know of each of them when it was played."""
     table = game.new()
-    told: list[list[Note]] = []
-    for index in range(at):
+    told: list[_Told] = []
+    for index, (seat, text) in enumerate(record.moves[:at]):
+        move = game.catalogue.by_text.get(text)
+        known = viewer is _EVERYTHING or (move is not None and not table.over and table.shows(move, viewer))
         table.notes = []
         try:
             record.step(table, index)
         except BadRecord as error:
             raise Finding(words.text("cli-check-bad", file=file, line=error.line, problem=error.problem)) from None
-        told.append(table.notes)
+        heard = [note for note in table.notes if viewer is _EVERYTHING or note.only in (EVERYONE, viewer)]
+        told.append(_Told(seat, move, heard, known))
     table.notes = None
     return table, told
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """Show the moves up to a place, or the table at that place."""
+    """Show the moves up to a place, or the table at that place.
+
+    With a seat, through its eyes as the game went: a draw it could not see stays hidden even where the record is of a
+    finished game. Without one, every move of the record, and the table as everybody sees it.
+    """
     record, game, words = _open(arguments)
     if arguments.seat is not None and arguments.seat > game.players:
         raise WrongUse(words.text("cli-wrong-seat", seat=arguments.seat, players=game.players))
-    seat = SPECTATOR if arguments.seat is None else arguments.seat - 1
+    viewer = _EVERYTHING if arguments.seat is None else arguments.seat - 1
+    seat = SPECTATOR if viewer is _EVERYTHING else viewer
     at = len(record.moves) if arguments.at is None else arguments.at
-    table, told = _table_at(record, game, at, arguments.file, words)
+    table, told = _table_at(record, game, at, viewer, arguments.file, words)
     if arguments.json:
-        show_json(_replay_json(record, table, told, seat, at))
+        show_json(_replay_json(record, table, told, viewer, at))
         return 0
     if arguments.at is None:
         print(words.text("cli-replay-head", title=words.text("game-title"), moves=len(record.moves)))
-        for line in _log_lines(record, game, told, seat, words):
+        for line in _log_lines(told, words):
             print(line)
         print()
     view = game.view(table, seat)
@@ -200,36 +232,29 @@ def replay(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _log_lines(record: Record, game: Game, told: list[list[Note]], seat: int, words: Words) -> list[str]:
-    """Every move and what came of it; for a seat without what it may not know."""
+def _log_lines(told: list[_Told], words: Words) -> list[str]:
+    """Every move and what came of it."""
     lines: list[str] = []
-    table = game.new()
-    for index, (mover, text) in enumerate(record.moves):
-        move = game.move(text)
-        secret = seat != SPECTATOR and hidden_from(table, move, seat)
-        label = words.text("cli-hidden") if secret else words.say(move.label)
-        lines.append(words.text("cli-replay-move", number=str(index + 1), who=words.name(mover), move=label))
-        for note in told[index]:
-            if seat == SPECTATOR or note.only in (EVERYONE, seat):
-                lines.append(paragraph(note_text(note, words), "        ", "      "))
-        table.apply(move)
+    for number, one in enumerate(told, start=1):
+        label = words.say(one.move.label) if one.move is not None and one.known else words.text("cli-hidden")
+        lines.append(words.text("cli-replay-move", number=str(number), who=words.name(one.seat), move=label))
+        lines += [paragraph(note_text(note, words), "        ", "      ") for note in one.notes]
     return lines
 
 
-def _replay_json(record: Record, table: Table, told: list[list[Note]], seat: int, at: int) -> dict[str, Any]:
-    """A seat's view alone, or, for no seat, the whole position and everything that happened."""
-    view = table.game.view(table, seat).to_json()
-    if seat != SPECTATOR:
-        return {"at": at, "moves": len(record.moves), "view": view}
-    return {
+def _replay_json(record: Record, table: Table, told: list[_Told], viewer: int | None, at: int) -> dict[str, Any]:
+    """What a seat saw and heard, or, for no seat, the whole position as well."""
+    found = {
         "at": at,
         "moves": len(record.moves),
         "names": record.names,
-        "log": [
-            {"seat": mover, "move": text, "notes": [note.to_json() for note in notes]}
-            for (mover, text), notes in zip(record.moves, told, strict=False)
-        ],
-        "view": view,
+        "log": [one.to_json() for one in told],
+        "view": table.game.view(table, SPECTATOR if viewer is _EVERYTHING else viewer).to_json(),
+    }
+    if viewer is not _EVERYTHING:
+        return found
+    return {
+        **found,
         "position": table.position(),
         "scores": table.scores(),
         "breakdown": table.breakdown(),
@@ -240,7 +265,7 @@ def _replay_json(record: Record, table: Table, told: list[list[Note]], seat: int
 def why(arguments: argparse.Namespace) -> int:
     """Say whether a move is possible at a place of a record and, if not, which rule forbids it."""
     record, game, words = _open(arguments)
-    table, _ = _table_at(record, game, arguments.at, arguments.file, words)
+    table, _ = _table_at(record, game, arguments.at, _EVERYTHING, arguments.file, words)
     try:
         move = game.move(arguments.move)
     except UnknownMove as error:

@@ -8,7 +8,6 @@ from teahouse.arena import ask
 from teahouse.bots import Bot, Budget
 from teahouse.dealer import Dealer
 from teahouse.kernel import EVERYONE, NATURE, SPECTATOR, Game, Message, Move, Note, Record
-from teahouse.secrecy import hidden_from
 
 _NO_CHOICE: Final = Message("thought-only-move")
 
@@ -99,7 +98,7 @@ class Sitting:
     def _play(self, move: Move) -> Entry:
         table = self.table
         seat = table.to_move
-        hidden = [viewer for viewer in (*self.people, SPECTATOR) if hidden_from(table, move, viewer)]
+        hidden = [viewer for viewer in (*self.people, SPECTATOR) if not table.shows(move, viewer)]
         table.notes = []
         table.play(move)
         entry = Entry(seat, move.label, table.notes, hidden)

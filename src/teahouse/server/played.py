@@ -21,7 +21,7 @@ class Played(Struct):
     notes: list[tuple[int, dict[str, Any]]]
     """Each with the one seat it is for, or EVERYONE."""
     known: list[int] | None
-    """The seats that may know the move; None for everybody."""
+    """The seats (and SPECTATOR) that may know the move; None for everybody."""
 
     def log(self) -> str:
         """For the database."""
@@ -87,16 +87,16 @@ class SecretLine:
 
 
 def play_one(table: Table, move: Move, number: int) -> Played:
-    """Play a legal move and keep what is told about it. A move that tells a secret is known only to those it tells."""
+    """Play a legal move and keep what is told about it and to whom the rules show it."""
     seat = table.to_move
+    viewers = [SPECTATOR, *range(table.game.players)]
+    known = [viewer for viewer in viewers if table.shows(move, viewer)]
     table.notes = []
     table.apply(move)
     told = [(note.only, note.to_json()) for note in table.notes]
     table.notes = None
-    secret = {only for only, _ in told if only != EVERYONE}
-    known = sorted(secret | ({seat} if seat >= 0 else set())) if secret else None
     label = move.label.to_json() | {"target": move.target}
-    return Played(number, seat, move.text, label, told, known)
+    return Played(number, seat, move.text, label, told, None if len(known) == len(viewers) else known)
 
 
 def _joined(lines: list[wire.LogLine]) -> bytes:

@@ -179,7 +179,7 @@ async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.Tabl
     seats[wish.seat] = Seat("guest", guest.id, guest.name)
     lobby.name_bots(seats)
     live = lobby.new_table(house, old.game, guest.id, old.name, False, seats)
-    return await _lay(house, guest, live, [move.text for move in played])
+    return await lay(house, guest, live, [move.text for move in played])
 
 
 async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
@@ -205,7 +205,7 @@ async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
     live = lobby.new_table(house, game, guest.id, game.title[: names.MOST], False, seats)
     live.seed, live.salt = record.seed, record.salt
     live.commitment = commitment(live.seed, live.salt)
-    return await _lay(house, guest, live, [text for _, text in record.moves], ended=True)
+    return await lay(house, guest, live, [text for _, text in record.moves], ended=True)
 
 
 def _unfit(line: int, reason: str) -> BadRecord:
@@ -219,7 +219,7 @@ def _name(given: str, number: int) -> str:
         return f"Seat {number + 1}"
 
 
-async def _lay(house: House, guest: Guest, live: Live, texts: list[str], ended: bool = False) -> wire.TableInfo:
+async def lay(house: House, guest: Guest, live: Live, texts: list[str], ended: bool = False) -> wire.TableInfo:
     """Store a table whose first moves are known."""
     game = live.game
     assert game is not None

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import teahouse
 from teahouse.kernel import NATURE, SPECTATOR, Table
-from teahouse.secrecy import hidden_from
 
 
 def after(table: Table, *texts: str) -> Table:
@@ -14,26 +13,26 @@ def after(table: Table, *texts: str) -> Table:
 def test_a_hidden_draw_is_known_to_its_owner_alone(toy: str) -> None:
     game = teahouse.game(toy, players=3)
     red = game.move("deal red")
-    assert [hidden_from(game.new(), red, seat) for seat in (0, 1, 2, SPECTATOR)] == [False, True, True, True]
+    assert [not game.new().shows(red, seat) for seat in (0, 1, 2, SPECTATOR)] == [False, True, True, True]
 
 
 def test_with_open_hands_nothing_is_hidden(toy: str) -> None:
     game = teahouse.game(toy, players=3, hidden_hands=False)
-    assert not any(hidden_from(game.new(), game.move("deal red"), seat) for seat in (0, 1, 2, SPECTATOR))
+    assert not any(not game.new().shows(game.move("deal red"), seat) for seat in (0, 1, 2, SPECTATOR))
 
 
 def test_what_everybody_sees_happen_is_not_hidden(toy: str) -> None:
     game = teahouse.game(toy, players=2)
     table = after(game.new(), *["deal red"] * 2, *["deal blue"] * 2)
     assert table.to_move == 0
-    assert not any(hidden_from(table, game.move("pass"), seat) for seat in (0, 1, SPECTATOR))
-    assert not any(hidden_from(table, game.move("hang 1"), seat) for seat in (0, 1, SPECTATOR))
+    assert not any(not table.shows(game.move("pass"), seat) for seat in (0, 1, SPECTATOR))
+    assert not any(not table.shows(game.move("hang 1"), seat) for seat in (0, 1, SPECTATOR))
 
 
 def test_asking_changes_nothing(toy: str) -> None:
     table = teahouse.game(toy, players=2).new()
     before = table.position()
-    hidden_from(table, table.moves()[0], 1)
+    table.shows(table.moves()[0], 1)
     assert table.position() == before
 
 
@@ -43,5 +42,5 @@ def test_the_open_year_hides_nothing_from_anybody() -> None:
     dealer = teahouse.Dealer(1)
     for _ in range(60):
         move = dealer.draw(table) if table.to_move == NATURE else table.moves()[0]
-        assert not any(hidden_from(table, move, seat) for seat in (0, 1, SPECTATOR))
+        assert not any(not table.shows(move, seat) for seat in (0, 1, SPECTATOR))
         table.play(move)
