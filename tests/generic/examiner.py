@@ -212,7 +212,7 @@ class Examiner:
                     assert imagined.refusal(move) == table.refusal(move), move
 
     def _previews(self, table: Table) -> None:
-        """What a preview promises is what happens."""
+        """What a preview promises is what happens, with the moves that leave the same seat no choice."""
         game = self.game
         if table.over or table.to_move == NATURE:
             return
@@ -222,6 +222,8 @@ class Examiner:
                 promised = preview(table, move, seat)
                 real = game.load(table.position())
                 real.play(move)
+                while real.to_move == table.to_move and len(real.moves()) == 1:
+                    real.play(real.moves()[0])
                 after = game.tally(real, seat)
                 assert {**before, **{name: before[name] + change for name, change in promised.items()}} == after
                 assert all(promised.values())

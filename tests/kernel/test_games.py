@@ -313,6 +313,14 @@ def test_a_preview_shows_what_changes_at_once(game: Game) -> None:
     assert table == dealt(game)
 
 
+def test_a_thing_stands_for_an_answer_to_the_question_asked_now(game: Game) -> None:
+    table = dealt(game)
+    assert game.asks(table, "purse") is game.move("buy")
+    assert game.asks(table, "hand") is game.move("hang 1")
+    assert game.asks(table, "the-moon") is None
+    assert game.asks(table, "") is None
+
+
 def test_equal_weights_are_shared() -> None:
     assert ones(3) == [1, 1, 1]
     assert ones(3) is ones(3)

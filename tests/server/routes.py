@@ -101,6 +101,11 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("POST", f"{T}/try", {"version": version, "moves": [loud_move]}),
         *(Probe("POST", f"{T}/preview", tentative, who=who) for who in eyes),
         *(Probe("POST", f"{T}/why", {"version": version, "move": loud_move}, who=who) for who in eyes),
+        *(
+            Probe("POST", f"{T}/why", {"version": version, "thing": thing}, who=who)
+            for who in eyes
+            for thing in ("hand", "purse")
+        ),
         Probe("POST", f"{T}/turn", stale),
         Probe("POST", f"{T}/turn", illegal),
         Probe("POST", f"{T}/turn", illegal, who="watcher"),

@@ -144,6 +144,24 @@ async def test_why_names_the_rule_and_the_numbers(house: House) -> None:
     assert answer.refusal == wire.Refusal(reason="not-your-turn", clause="TOY-3", numbers={"seat": {"seat": 0}})
 
 
+async def test_why_can_be_asked_about_a_thing_on_the_board(house: House) -> None:
+    mei = await guest(house)
+    id = await table(house, mei, "me", "hotseat Bao")
+    named = await play.why(house, mei, id, wire.Question(version=4, move="buy"))
+    pointed = await play.why(house, mei, id, wire.Question(version=4, thing="purse"))
+    assert pointed == named
+    nothing = await play.why(house, mei, id, wire.Question(version=4, thing="the-moon"))
+    assert nothing == wire.Reason(move="", legal=False, refusal=None)
+
+
+@pytest.mark.parametrize(("move", "thing"), [("", ""), ("buy", "purse")])
+async def test_why_is_asked_about_a_move_or_a_thing(house: House, move: str, thing: str) -> None:
+    mei = await guest(house)
+    id = await table(house, mei, "me", "hotseat Bao")
+    problem = await refused(play.why(house, mei, id, wire.Question(version=4, move=move, thing=thing)))
+    assert (problem.status, problem.name) == (400, "move-or-thing")
+
+
 async def test_previews_equal_what_the_move_does(house: House) -> None:
     mei = await guest(house)
     id = await table(house, mei, "me", "hotseat Bao")

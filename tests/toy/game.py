@@ -54,7 +54,7 @@ class Moves(Catalogue):
             for slot in range(HAND)
         ]
         self.rest = self.add("turn", "pass", (), Message("move-pass"))
-        self.buy = self.add("turn", "buy", (), Message("move-buy"))
+        self.buy = self.add("turn", "buy", (), Message("move-buy"), "purse")
         self.bow = self.add("bow", "bow", (), Message("move-bow"))
 
 
@@ -337,7 +337,7 @@ class Toy(Game):
         later = next((step.number for step in table.agenda if isinstance(step, Evening)), rounds)
         bows = table.agenda and isinstance(table.agenda[-1], Bow)
         phase = "" if table.over else "bow" if bows else "evening"
-        return Moment(later, rounds, phase, ("evening",), max(table.to_move, NOBODY), 0)
+        return Moment(later, rounds, phase, ("evening",), max(table.to_move, NOBODY), 0, list(range(self.players)))
 
     @classmethod
     def observation_spec(cls) -> ObservationSpec:

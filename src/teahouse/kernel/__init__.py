@@ -5,7 +5,19 @@ from __future__ import annotations
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
 from teahouse.kernel.components import SOURCES, Components, open_box
 from teahouse.kernel.explanation import Explanation
-from teahouse.kernel.game import BadOption, Bounds, Draw, Game, Option, Section, Value, preview, text_of
+from teahouse.kernel.game import (
+    BadOption,
+    Bounds,
+    Draw,
+    Game,
+    Option,
+    Section,
+    Value,
+    changes,
+    outcome,
+    preview,
+    text_of,
+)
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
 from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Catalogue, Move, UnknownMove
@@ -65,10 +77,12 @@ __all__ = [
     "Who",
     "bit_pieces",
     "capped",
+    "changes",
     "index_or_none",
     "one_hots",
     "ones",
     "open_box",
+    "outcome",
     "playout",
     "preview",
     "text_of",

@@ -265,6 +265,19 @@ class Game:
         """What a thing is and what it means for the seat of the view now; None if there is no such thing."""
         return None
 
+    def asks(self, table: Any, thing: str) -> Move | None:
+        """The move that somebody means who points at a thing that cannot be played now and wants to know why.
+
+        An answer to the question asked now, if the thing stands for one, otherwise any move it stands for; None if
+        nothing is ever done with it.
+        """
+        moves = self.catalogue.by_target.get(thing, [])
+        kinds = table.agenda[-1].kinds if table.agenda else ()
+        for move in moves:
+            if move.kind in kinds:
+                return move
+        return moves[0] if moves else None
+
     def eyes(self, seat: int) -> int:
         """Somebody who is always shown the same facts and scores as a seat: SPECTATOR where nothing is hidden."""
         return seat
@@ -307,10 +320,29 @@ def _step_id(name: str) -> str:
     return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).removeprefix("-")
 
 
+def outcome(table: Table, move: Move) -> Table:
+    """The table after a legal move and the moves of the same seat that are then its only choice.
+
+    A dry run that stops at the next real decision, at a draw and before another seat: what a person sees who makes
+    the move, because boards make moves without a choice along with it.
+    """
+    seat = table.to_move
+    after = table.copy()
+    after.apply(move)
+    while after.to_move == seat >= 0 and not after.over:
+        moves = after.moves()
+        if len(moves) != 1:
+            break
+        after.apply(moves[0])
+    return after
+
+
 def preview(table: Table, move: Move, seat: int) -> dict[str, int]:
-    """What a legal move changes at once for a seat, from a dry run that stops at the next decision or draw."""
-    before = table.game.tally(table, seat)
-    trial = table.copy()
-    trial.apply(move)
-    after = table.game.tally(trial, seat)
-    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
+    """What a legal move, with what it forces its seat to do next, changes for a seat."""
+    return changes(table, outcome(table, move), seat)
+
+
+def changes(before: Table, after: Table, seat: int) -> dict[str, int]:
+    """What has changed for a seat between two tables of one game."""
+    had, has = before.game.tally(before, seat), before.game.tally(after, seat)
+    return {name: has[name] - had[name] for name in has if has[name] != had[name]}

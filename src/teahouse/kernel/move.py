@@ -58,6 +58,8 @@ class Catalogue:
     def __init__(self) -> None:
         self.moves: list[Move] = []
         self.by_text: dict[str, Move] = {}
+        self.by_target: dict[str, list[Move]] = {}
+        """For each thing on the board the moves it stands for."""
 
     def add(self, kind: str, text: str, params: tuple[tuple[str, int], ...], label: Message, target: str = "") -> Move:
         if text in self.by_text:
@@ -65,6 +67,8 @@ class Catalogue:
         move = Move(len(self.moves), kind, text, params, label, target)
         self.moves.append(move)
         self.by_text[text] = move
+        if target:
+            self.by_target.setdefault(target, []).append(move)
         return move
 
     def find(self, text: str) -> Move:

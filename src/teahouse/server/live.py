@@ -23,7 +23,8 @@ from teahouse.kernel import (
     UnknownMove,
     View,
     Who,
-    preview,
+    changes,
+    outcome,
 )
 from teahouse.server import wire
 from teahouse.server.played import Played, SecretLine, line_of, play_one
@@ -210,20 +211,26 @@ class Live:
             played.append(play_one(trial, find(game, trial, text), self.version + len(played) + 1))
         return trial, played
 
-    def why(self, seat: int, texts: list[str], text: str) -> Refusal | None:
-        """The rule against a move of a seat, after some tentative ones."""
+    def why(self, seat: int, texts: list[str], text: str, thing: str = "") -> tuple[str, Refusal | None]:
+        """The rule against a move of a seat, or against what a thing stands for, after some tentative moves.
+
+        With it the text of the move meant; a thing with which nothing is ever done has neither.
+        """
         game, table = self.playable()
         if table.to_move != seat:
-            return _other_turn(table)
+            return text, _other_turn(table)
         trial, _ = self.attempt(seat, texts)
         if trial.over:
-            return Refusal(GAME_OVER, game.end_clause)
+            return text, Refusal(GAME_OVER, game.end_clause)
         if trial.to_move != seat:
-            return _other_turn(trial)
+            return text, _other_turn(trial)
+        if thing:
+            meant = game.asks(trial, thing)
+            return (meant.text, trial.refusal(meant)) if meant is not None else ("", None)
         try:
-            return trial.refusal(game.move(text))
+            return text, trial.refusal(game.move(text))
         except UnknownMove:
-            return Refusal("unknown-move", trial.agenda[-1].clauses[0], (("move", text),))
+            return text, Refusal("unknown-move", trial.agenda[-1].clauses[0], (("move", text),))
 
     def previews(self, seat: int, texts: list[str]) -> wire.Previews:
         """What each legal move would change for the seat to move."""
@@ -337,9 +344,8 @@ def _other_turn(table: Table) -> Refusal:
 
 
 def _effect(table: Table, move: Move, seat: int) -> wire.Effect:
-    after = table.copy()
-    after.apply(move)
-    return wire.Effect(changes=preview(table, move, seat), exact=after.to_move != NATURE)
+    after = outcome(table, move)
+    return wire.Effect(changes=changes(table, after, seat), exact=after.to_move != NATURE)
 
 
 @cache

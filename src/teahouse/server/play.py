@@ -92,15 +92,17 @@ async def tried(house: House, guest: Guest, live: Live, asked: wire.Tentative) -
 async def why(house: House, guest: Guest, id: str, asked: wire.Question) -> wire.Reason:
     """The rule against a move, or that there is none."""
     _few(house, asked.moves)
+    if bool(asked.move) == bool(asked.thing):
+        raise Problem(400, "move-or-thing")
     live = await house.find(id)
     seat = _seat(live, guest, asked.seat)
     _current(house, live, guest, asked.seat, asked.version)
-    refusal = live.why(seat, asked.moves, asked.move)
+    move, refusal = live.why(seat, asked.moves, asked.move, asked.thing)
     if refusal is None:
-        return wire.Reason(move=asked.move, legal=True, refusal=None)
+        return wire.Reason(move=move, legal=bool(move), refusal=None)
     numbers: Any = refusal.to_json()["numbers"]
     shown = wire.Refusal(reason=refusal.reason, clause=refusal.clause, numbers=numbers)
-    return wire.Reason(move=asked.move, legal=False, refusal=shown)
+    return wire.Reason(move=move, legal=False, refusal=shown)
 
 
 async def previews(house: House, guest: Guest, id: str, asked: wire.Tentative) -> wire.Previews:

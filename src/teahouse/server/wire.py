@@ -343,6 +343,7 @@ class Moment(_Answer):
     phases: list[str]
     seat: int
     turn: int
+    order: list[int]
 
 
 class Tentative(_Request):
@@ -390,10 +391,12 @@ class Receipt(_Answer):
 
 
 class Question(_Request):
-    """Why not this move, after these tentative ones?"""
+    """Why not this move, or what this thing on the board stands for, after these tentative ones?"""
 
     version: Version
-    move: Text
+    move: Text = ""
+    thing: Text = ""
+    """Instead of a move."""
     moves: MoveTexts = []
     seat: SeatNumber | None = None
 
@@ -402,6 +405,7 @@ class Reason(_Answer):
     """The answer to `why`."""
 
     move: str
+    """Empty for a thing with which nothing is ever done."""
     legal: bool
     refusal: Refusal | None
 

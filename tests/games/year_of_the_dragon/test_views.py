@@ -9,11 +9,13 @@ import pytest
 
 from teahouse import Dealer
 from teahouse.games.year_of_the_dragon.names import CARDS, NONE
+from teahouse.games.year_of_the_dragon.steps.action import ChooseAction
 from teahouse.games.year_of_the_dragon.steps.person import PlayCard
-from teahouse.kernel import SPECTATOR, Message, Ref, View, Who
+from teahouse.kernel import SPECTATOR, Message, Ref, View, Who, preview
 from tests.games.year_of_the_dragon.positions import (
     ask,
     asked,
+    choosing,
     deal,
     finished,
     game_for,
@@ -45,6 +47,16 @@ def test_by_default_every_view_holds_everything_that_lies_on_the_table() -> None
                 assert {key: player[key] for key in all_of_it} == all_of_it
                 assert player["cards"] == sum(player["hand"].values())
             assert view.scores == table.scores()
+
+
+@pytest.mark.parametrize(
+    ("yuan", "fee", "changes"), [(6, True, {"yuan": -5}), (6, False, {"yuan": -2}), (7, False, {})]
+)
+def test_a_preview_goes_on_until_there_is_something_to_choose(yuan: int, fee: bool, changes: dict[str, int]) -> None:
+    table = choosing(yuan=yuan, fee=fee)
+    table.agenda = [ChooseAction(1), ChooseAction(0)]
+    promised = preview(table, table.game.move("privilege@2"), 0)
+    assert {name: change for name, change in promised.items() if name == "yuan"} == changes
 
 
 def test_a_view_tells_what_is_printed_on_tiles_and_cards() -> None:

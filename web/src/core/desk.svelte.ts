@@ -2,14 +2,14 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Box, Effect, LogLine, Message, Moment, Move, Outlook, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
+import type { About, Box, Effect, LogLine, Message, Moment, Move, Outlook, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
 import type { Words } from "./words";
 
 /** How the desk talks to the table: the server, or a fixture. */
 export interface Transport {
   attempt(version: number, moves: string[], seat: number): Promise<Trial>;
   turn(id: string, version: number, moves: string[], seat: number): Promise<Receipt>;
-  why(version: number, moves: string[], move: string, seat: number): Promise<Reason>;
+  why(version: number, moves: string[], about: About, seat: number): Promise<Reason>;
   previews(version: number, moves: string[], seat: number): Promise<Previews>;
   forecast(version: number, seat: number): Promise<Outlook[]>;
 }
@@ -215,11 +215,11 @@ export class Desk {
     while (this.state.version < version) await new Promise<void>((arrived) => this.#arrivals.push(arrived));
   }
 
-  /** Why can this move of the catalogue not be made now? */
-  async why(text: string, target: string): Promise<void> {
+  /** Why can this move of the catalogue not be made now, or what a thing on the board stands for? */
+  async why(about: About, target = ""): Promise<void> {
     const texts = this.chosen.map((move) => move.text);
     const [reason] = await Promise.all([
-      this.transport.why(this.state.version, texts, text, this.seat),
+      this.transport.why(this.state.version, texts, about, this.seat),
       this.words.learnRules(),
     ]);
     this.whyNot = reason.refusal ? { target, refusal: reason.refusal } : null;

@@ -1,7 +1,7 @@
 // The line to the table: a WebSocket that comes back by itself, knows what it has seen, and never plays a turn twice.
 
 import type { Transport } from "./desk.svelte";
-import type { Outlook, Previews, Reason, Receipt, State, Trial } from "./wire";
+import type { About, Outlook, Previews, Reason, Receipt, State, Trial } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -115,8 +115,8 @@ export class Live implements Transport {
   turn(id: string, version: number, moves: string[], seat: number): Promise<Receipt> {
     return this.#ask("turn", { id, version, moves, seat });
   }
-  why(version: number, moves: string[], move: string, seat: number): Promise<Reason> {
-    return this.#ask("why", { version, moves, move, seat });
+  why(version: number, moves: string[], about: About, seat: number): Promise<Reason> {
+    return this.#ask("why", { version, moves, ...about, seat });
   }
   previews(version: number, moves: string[], seat: number): Promise<Previews> {
     return this.#ask("preview", { version, moves, seat });

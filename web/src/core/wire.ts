@@ -88,6 +88,8 @@ export interface Moment {
   phases: string[];
   seat: number;
   turn: number;
+  /** The seats in turn order. */
+  order: number[];
 }
 
 /** What a board draws beyond the facts, by the id of a thing. */
@@ -134,6 +136,9 @@ export interface Receipt {
   before: number;
   after: number;
 }
+
+/** What a question is about: a move, or whatever a thing on the board stands for. */
+export type About = { move: string } | { thing: string };
 
 export interface Reason {
   move: string;

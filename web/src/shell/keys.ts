@@ -28,12 +28,19 @@ export function step(by: number, all = false): void {
   list[now < 0 && by < 0 ? list.length - 1 : (now + by + list.length) % list.length]?.focus();
 }
 
+/** The clause of the innermost thing around a place on the board that has one. */
+function clauseOf(desk: Desk, place: HTMLElement | null | undefined): string | undefined {
+  const around = place?.closest<HTMLElement>("[data-rule], [data-thing], [data-target]");
+  if (!around) return undefined;
+  const { rule, thing, target } = around.dataset;
+  return rule ?? desk.clauseOf(thing ?? target ?? "") ?? clauseOf(desk, around.parentElement);
+}
+
 /** The clause of the thing that has the focus of the keyboard, or else of the one under the pointer. */
-function clauseAt(focused: HTMLElement): string | undefined {
-  const pointed = [...document.querySelectorAll<HTMLElement>(":hover")].at(-1)?.closest<HTMLElement>("[data-rule]");
-  const reached = focused.closest<HTMLElement>("[data-rule]");
-  const thing = focused.matches(":focus-visible") ? (reached ?? pointed) : (pointed ?? reached);
-  return thing?.dataset.rule;
+function clauseAt(desk: Desk, focused: HTMLElement): string | undefined {
+  const pointed = clauseOf(desk, [...document.querySelectorAll<HTMLElement>(":hover")].at(-1));
+  const reached = clauseOf(desk, focused);
+  return focused.matches(":focus-visible") ? (reached ?? pointed) : (pointed ?? reached);
 }
 
 export interface Sheets {
@@ -66,7 +73,7 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     event.preventDefault();
     sheets.help();
   } else if (event.key === "r") {
-    const clause = clauseAt(at);
+    const clause = clauseAt(desk, at);
     if (clause) void desk.open(clause);
   } else if (at.closest("[role=log], input")) {
     return;

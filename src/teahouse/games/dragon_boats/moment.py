@@ -23,7 +23,8 @@ def moment(table: DragonTable) -> Moment:
     seat = table.to_move if table.to_move >= 0 else NOBODY
     phase = _phase(table)
     started = phase != "start"
-    return Moment(table.round + 1 if started else 0, len(table.rounds), phase, PHASES, seat, 0)
+    seats = list(range(len(table.players)))
+    return Moment(table.round + 1 if started else 0, len(table.rounds), phase, PHASES, seat, 0, seats)
 
 
 def _phase(table: DragonTable) -> str:

@@ -18,13 +18,13 @@ def moment(table: YearTable) -> Moment:
     """The month and its phase; a phase is over when the step that begins the next one has left the agenda."""
     seat = table.to_move if table.to_move >= 0 else NOBODY
     if table.over or not table.month:
-        return Moment(table.month, MONTHS, "" if table.over else "draft", PHASES, seat, 0)
+        return Moment(table.month, MONTHS, "" if table.over else "draft", PHASES, seat, 0, table.order)
     ahead = {type(step) for step in table.agenda}
     if BeginPersons in ahead:
-        return Moment(table.month, MONTHS, "action", PHASES, seat, _turn(table, ChooseAction, seat))
+        return Moment(table.month, MONTHS, "action", PHASES, seat, _turn(table, ChooseAction, seat), table.order)
     if Happen in ahead:
-        return Moment(table.month, MONTHS, "person", PHASES, seat, _turn(table, PlayCard, seat))
-    return Moment(table.month, MONTHS, "event", PHASES, seat, 0)
+        return Moment(table.month, MONTHS, "person", PHASES, seat, _turn(table, PlayCard, seat), table.order)
+    return Moment(table.month, MONTHS, "event", PHASES, seat, 0, table.order)
 
 
 def _turn(table: YearTable, asks: type, seat: int) -> int:

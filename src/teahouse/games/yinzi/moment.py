@@ -21,4 +21,5 @@ def moment(table: YinziTable) -> Moment:
                 turn = step.index
                 seat = table.order[(turn - 1) % len(table.order)]
     phase = "" if table.over else PHASES[table.phase]
-    return Moment(table.round, ROUNDS, phase, OF_A_ROUND, seat, turn)
+    order = table.order or table.provisional or list(range(len(table.players)))
+    return Moment(table.round, ROUNDS, phase, OF_A_ROUND, seat, turn, order)

@@ -9,6 +9,7 @@ error-game-over = Das Spiel ist zu Ende.
 error-illegal = „{ $move }“ ist jetzt nicht möglich.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
 error-link-used = Dieser Link wurde schon benutzt oder ist zu alt.
+error-move-or-thing = Frage nach einem Zug oder nach einem Ding: nach einem von beiden.
 error-name-characters = Ein Name hat keine Steuerzeichen.
 error-name-length = Ein Name hat { $least } bis { $most } Zeichen.
 error-no-game = Ein Spiel „{ $title }“ gibt es nicht.

@@ -9,6 +9,7 @@ error-game-over = The game is over.
 error-illegal = “{ $move }” is not possible now.
 error-internal = Something went wrong on the server. Nothing was changed; please try again.
 error-link-used = This link has been used already, or it is too old.
+error-move-or-thing = Ask about a move or about a thing: one of the two.
 error-name-characters = A name has no control characters.
 error-name-length = A name has { $least } to { $most } characters.
 error-no-game = There is no game “{ $title }”.
