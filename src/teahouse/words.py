@@ -29,6 +29,8 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
         folder = folder_of(game)
         names += [f"{folder}.ftl", f"{folder}.rules.ftl"]
     bundle = FluentBundle([lang], use_isolating=False)
+        if (shelf / f"{folder}.things.ftl").is_file():
+            names.append(f"{folder}.things.ftl")
     for name in names:
         bundle.add_resource(FluentResource((shelf / name).read_text("utf-8")), allow_overrides=True)
     return bundle

@@ -19,5 +19,5 @@ export function folderOf(game: string): string {
 export async function wordsFor(lang: string, game: string, names: () => string[]): Promise<Words> {
   const folder = folderOf(game);
   const sources = await Promise.all(["common", "web", `web_${folder}`, folder].map((name) => load(lang, name)));
-  return new Words(lang, sources, names, () => load(lang, `${folder}.rules`));
+  return new Words(lang, sources, names, () => load(lang, `${folder}.rules`), () => load(lang, `${folder}.things`));
 }

@@ -19,19 +19,32 @@ export class Words {
     sources: string[],
     readonly names: () => string[] = () => [],
     readonly rules: () => Promise<string> = async () => "",
+    readonly things: () => Promise<string> = async () => "",
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  #learnt: Promise<void> | null = null;
+  #learnt = new Map<() => Promise<string>, Promise<void>>();
+
+  #learn(fetch: () => Promise<string>): Promise<void> {
+    const learning =
+      this.#learnt.get(fetch) ??
+      fetch().then((source) => {
+        this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      });
+    this.#learnt.set(fetch, learning);
+    return learning;
+  }
 
   /** The texts of all clauses: large, so they are fetched when first needed. */
   learnRules(): Promise<void> {
-    this.#learnt ??= this.rules().then((source) => {
-      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    });
-    return this.#learnt;
+    return this.#learn(this.rules);
+  }
+
+  /** What things on the board are: fetched when somebody first asks about one. */
+  learnThings(): Promise<void> {
+    return this.#learn(this.things);
   }
 
   has(id: string): boolean {
