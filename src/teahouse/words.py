@@ -28,9 +28,9 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
     if game is not None:
         folder = folder_of(game)
         names += [f"{folder}.ftl", f"{folder}.rules.ftl"]
-    bundle = FluentBundle([lang], use_isolating=False)
         if (shelf / f"{folder}.things.ftl").is_file():
             names.append(f"{folder}.things.ftl")
+    bundle = FluentBundle([lang], use_isolating=False)
     for name in names:
         bundle.add_resource(FluentResource((shelf / name).read_text("utf-8")), allow_overrides=True)
     return bundle
