@@ -132,14 +132,19 @@ def plant(table: YinziTable, seat: int, name: str, cubes: int = 1, tile: str | N
     if tile is not None:
         table.good[where] = GOODS.index(tile)
     assert table.good[where] != NONE, f"nothing grows on {name}"
-    assert table.ground[where] == 0
+    assert table.vacant[where], f"{name} is taken"
     player = table.players[seat]
     player.cubes -= cubes
-    table.ground[where] = 2 * seat + cubes
+    table.cubes[where] = cubes
     table.vacant[where] = 0
     player.fields = sorted([*player.fields, where])
     player.grows |= 1 << table.good[where]
     return where
+
+
+def cover(table: YinziTable) -> None:
+    """Not one square is vacant."""
+    table.vacant = bytearray(len(table.vacant))
 
 
 def lay_tile(table: YinziTable, name: str, good: str) -> int:
@@ -155,8 +160,7 @@ def factory(table: YinziTable, seat: int, name: str, spot: str, level: int = 1, 
     tile = table.box.factory_names.index(name)
     table.spot[tile] = table.box.land.spot_names.index(spot)
     for square in table.box.land.spots[table.spot[tile]]:
-        assert table.ground[square] == 0
-        table.ground[square] = -1 - tile
+        assert table.vacant[square], f"{spot} is taken"
         table.vacant[square] = 0
     table.owner[tile] = seat
     table.level[tile] = level

@@ -15,6 +15,7 @@ from tests.games.yinzi.positions import (
     asked,
     at,
     boats,
+    cover,
     disc,
     discard,
     factory,
@@ -102,8 +103,7 @@ def test_additional_crops_needs_a_cube_a_square_and_the_cost() -> None:
     table.players[0].cubes = 0
     assert why(table, "use additional-crops").reason == "no-cube"
     table.players[0].cubes = 1
-    table.ground = [2 if ground == 0 else ground for ground in table.ground]
-    table.vacant = bytearray(len(table.ground))
+    cover(table)
     assert why(table, "use additional-crops").reason == "no-square"
 
 

@@ -52,7 +52,7 @@ def test_the_tile_above_the_bonus_may_be_bought_and_planted_with_two_cubes() -> 
     player = table.players[0]
     assert player.copper == 2
     assert player.fields == [field(table, "nanzhili-b2")]
-    assert table.ground[field(table, "nanzhili-b2")] == 2
+    assert table.cubes[field(table, "nanzhili-b2")] == 2
     assert GOODS[table.good[field(table, "nanzhili-b2")]] == "bamboo"
 
 
@@ -71,7 +71,7 @@ def test_with_one_cube_left_one_is_planted_and_with_none_the_tile_is_not_offered
     table = bonuses()
     table.players[0].cubes = 1
     play(table, "bonus better-sales", "crop huguang-b2")
-    assert table.ground[field(table, "huguang-b2")] == 1
+    assert table.cubes[field(table, "huguang-b2")] == 1
     assert table.players[0].cubes == 0
     table.players[1].cubes = 0
     play(table, "bonus fed-workers")

@@ -57,7 +57,7 @@ def test_example_1_the_third_bonus_with_the_tea_tile_above_it() -> None:
     marion = table.players[MARION]
     assert marion.copper == 4 - 1
     assert table.good[field(table, "jiangxi-b2")] == 7  # tea
-    assert table.ground[field(table, "jiangxi-b2")] == 2 * MARION + 2
+    assert table.cubes[field(table, "jiangxi-b2")] == 2
     put(table, MARION, "produce", 9)
     table.order = [MARION, TANJA, ANGELIKA]
     ask(table, Feeding(NOBODY, 0))
@@ -103,7 +103,7 @@ def test_example_4_bamboo_rice_and_fruit_with_three_executions() -> None:
     play(table, "buy 4", "crop jiangxi-b2")
     nature(table)
     play(table, "plant zhejiang-c2", "plant zhejiang-c1")
-    assert [table.ground[where] for where in marion.fields] == [2, 1, 2]
+    assert [table.cubes[where] for where in marion.fields] == [2, 1, 2]
     assert [table.good[where] for where in marion.fields] == [11, 4, 0]  # bamboo, fruit, rice
     assert marion.copper == 0
     assert "plant jiangxi-c2" not in legal(table)

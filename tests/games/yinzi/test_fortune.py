@@ -11,6 +11,7 @@ from tests.games.yinzi.positions import (
     ask,
     asked,
     boats,
+    cover,
     disc,
     factory,
     field,
@@ -62,7 +63,7 @@ def test_one_cube_on_a_printed_field_and_two_on_rice() -> None:
     act(table, "plant", 3)
     play(table, "plant huguang-b1", "plant huguang-a1")
     player = table.players[0]
-    assert [table.ground[where] for where in player.fields] == [2, 1]
+    assert [table.cubes[where] for where in player.fields] == [2, 1]
     assert player.cubes == 15 - 3
     assert player.copper == 4
 
@@ -73,7 +74,7 @@ def test_rice_gets_two_cubes_or_the_last_one() -> None:
     table.players[0].cubes = 1
     act(table, "plant", 1)
     play(table, "plant huguang-a1")
-    assert table.ground[field(table, "huguang-a1")] == 1
+    assert table.cubes[field(table, "huguang-a1")] == 1
 
 
 @clause("YZ-44")
@@ -97,7 +98,7 @@ def test_an_empty_crop_tile_of_anybody_yields_one_cube() -> None:
     lay_tile(table, "huguang-b2", "tea")
     act(table, "plant", 1)
     play(table, "plant huguang-b2")
-    assert table.ground[field(table, "huguang-b2")] == 1
+    assert table.cubes[field(table, "huguang-b2")] == 1
     assert GOODS[table.good[field(table, "huguang-b2")]] == "tea"
 
 
@@ -108,7 +109,7 @@ def test_one_crop_tile_per_action_is_bought_for_its_space() -> None:
     play(table, "buy 5", "crop huguang-b2")
     player = table.players[0]
     assert player.copper == 4 - 2
-    assert table.ground[field(table, "huguang-b2")] == 2
+    assert table.cubes[field(table, "huguang-b2")] == 2
     assert table.to_move == NATURE
     assert [GOODS[good] for good in table.track[:5]] == ["tea", "salt", "tea", "bamboo", "ramie"]
     play(table, "crop-tile cotton")
@@ -155,14 +156,13 @@ def test_a_tile_covers_fields_and_empty_tiles_but_never_salt_or_cubes() -> None:
     assert why(table, "crop huguang-c1").reason == "factory-there"
     play(table, "crop huguang-b2")
     assert GOODS[table.good[field(table, "huguang-b2")]] == "bamboo"
-    assert table.ground[field(table, "huguang-b2")] == 2
+    assert table.cubes[field(table, "huguang-b2")] == 2
 
 
 @clause("YZ-A6")
 def test_a_tile_cannot_be_bought_without_a_square() -> None:
     table = table_at(2)
-    table.ground = [2 if ground == 0 else ground for ground in table.ground]
-    table.vacant = bytearray(len(table.ground))
+    cover(table)
     keep_asking(table, "plant", 1)
     assert why(table, "buy 1").reason == "no-square"
 
@@ -396,8 +396,7 @@ def test_with_the_option_the_take_over_needs_no_stone() -> None:
 def test_no_factory_is_built_where_none_fits() -> None:
     table = table_at(2)
     table.players[0].stone = 1
-    table.ground = [2 if ground == 0 else ground for ground in table.ground]
-    table.vacant = bytearray(len(table.ground))
+    cover(table)
     keep_asking(table, "develop", 1)
     assert why(table, "build silk-red").reason == "no-spot"
 

@@ -46,10 +46,12 @@ class Ledger:
             held = (player.copper, player.silver, player.wood, player.stone, player.cubes, player.discs, player.idle)
             assert min(*held, player.commodities, *player.workers) >= 0
             assert sum(player.workers[5:10]) <= 3 * 4  # never more than four in an action
-            assert player.fields == [field for field, ground in enumerate(table.ground) if ground in _of(seat)]
+            assert player.fields == sorted(player.fields)
             assert player.stored == sum(player.stock)
             assert player.free == sum(1 << action for action, card in enumerate(player.cards) if card == NONE)
             assert player.advancements == sum(1 << space for space, disc in enumerate(table.spaces) if disc == seat)
+        planted = [field for player in table.players for field in player.fields]
+        assert sorted(planted) == [field for field, cubes in enumerate(table.cubes) if cubes]
         for province in range(len(PROVINCES)):
             here = table.raw[province * SLOTS : (province + 1) * SLOTS]
             assert [here.count(seat) for seat in range(SEATS)] == table.materials[province * SEATS :][:SEATS]
@@ -72,8 +74,8 @@ class Ledger:
             assert (owner == NOT_IN_GAME) == (tile % SEATS >= len(table.players))
             assert built == (owner >= UNOWNED)
             assert (table.level[tile] > 0) == (owner >= 0)
-            squares = [field for field, ground in enumerate(table.ground) if ground == -1 - tile]
-            assert squares == (list(table.box.land.spots[table.spot[tile]]) if built else [])
+            if built:
+                assert not any(table.vacant[square] for square in table.box.land.spots[table.spot[tile]])
             if owner in (IN_STACK, ON_DISPLAY, NOT_IN_GAME):
                 assert table.stored[tile] == 0
             assert table.stored[tile] == sum(player.stock[tile] for player in table.players)
@@ -108,10 +110,6 @@ class Ledger:
             over = table.phase >= 6 and not spent
             if not over:
                 assert unplayed + spent == 12 - 3 * (table.round - 1)
-
-
-def _of(seat: int) -> tuple[int, int]:
-    return 2 * seat + 1, 2 * seat + 2
 
 
 def play_out(table: YinziTable, luck: random.Random, ledger: Ledger) -> int:

@@ -110,7 +110,7 @@ def _plant(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> M
     for field in player.fields:
         good = table.good[field]
         if good <= LAST_FOOD:
-            cubes = (table.ground[field] - 1) % 2 + 1
+            cubes = table.cubes[field]
             food += cubes if good <= LAST_WHOLE else 0.5 * cubes
     hungry = food < food_due(table, player)
     best = _end(moves)

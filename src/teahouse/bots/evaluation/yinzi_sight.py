@@ -234,7 +234,7 @@ def look(table: YinziTable, seat: int) -> Sight:
     have = [0] * len(GOODS)
     for field in player.fields:
         good = table.good[field]
-        cubes = (table.ground[field] - 1) % 2 + 1
+        cubes = table.cubes[field]
         province = land.province[field]
         provinces |= 1 << province
         have[good] += cubes

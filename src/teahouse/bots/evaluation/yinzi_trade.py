@@ -187,7 +187,6 @@ class YinziTrade(YinziWeights):
         box = table.box
         land = box.land
         good_of = table.good
-        ground = table.ground
         reach = box.capacity[player.boat]
         wants_tea = mask >> TEA_SLOT & 1
         rounds = ROUNDS - table.round
@@ -202,7 +201,7 @@ class YinziTrade(YinziWeights):
         kind = NONE
         for field in player.fields:
             good = good_of[field]
-            cubes = (ground[field] - 1) % 2 + 1
+            cubes = table.cubes[field]
             province = land.province[field]
             if good <= LAST_FOOD:
                 if good <= LAST_WHOLE:

@@ -71,9 +71,10 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
             if table.good[field] != land.printed[field]
         },
         "cubes": {
-            name: [(table.ground[field] - 1) // 2, (table.ground[field] - 1) % 2 + 1]
-            for field, name in enumerate(land.names)
-            if table.ground[field] > 0
+            land.names[field]: [seat, table.cubes[field]]
+            for field, seat in sorted(
+                [(field, seat) for seat, player in enumerate(table.players) for field in player.fields]
+            )
         },
         "markets": {
             name: {

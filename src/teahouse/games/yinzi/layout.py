@@ -76,7 +76,7 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
         table.pile[good] = 0
     table.late_crops = False
     table.good = box.land.printed.copy()
-    table.ground = [0] * len(box.land.names)
+    table.cubes = bytearray(len(box.land.names))
     table.vacant = bytearray(len(box.land.names))
     for field in range(len(box.land.names)):
         table.clear(field)

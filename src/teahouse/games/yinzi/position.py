@@ -168,7 +168,7 @@ def _read_land(table: YinziTable, reader: Reader, seats: int) -> None:
             seat, count = cubes.at(name).integers(2, 0, SEATS)
             if seat >= seats or not 1 <= count <= 2 or table.good[field] == NONE:
                 raise cubes.at(name).fail("a seat and one or two cubes, on a field where something grows")
-            table.ground[field] = 2 * seat + count
+            table.cubes[field] = count
             table.vacant[field] = 0
             table.players[seat].fields.append(field)
             table.players[seat].grows |= 1 << table.good[field]
@@ -233,9 +233,8 @@ def _read_factories(table: YinziTable, reader: Reader, seats: int) -> None:
         if table.stored[tile] > table.level[tile] + 1:  # one more while a wildfire is being settled
             raise row.at("stock").fail(f"at most {table.level[tile]} commodities")
         for field in box.land.spots[table.spot[tile]]:
-            if table.ground[field] or table.good[field] != box.land.printed[field]:
+            if not table.vacant[field] or table.good[field] != box.land.printed[field]:
                 raise row.at("at").fail("squares without cubes, crop tiles and other factories")
-            table.ground[field] = -1 - tile
             table.vacant[field] = 0
     missing = [name for name in names if table.owner[box.factory_names.index(name)] == NOT_IN_GAME]
     if missing:
@@ -312,7 +311,7 @@ def belongings(table: YinziTable, seat: int) -> tuple[int, int, int]:
     discs += player.first_glories + player.second_glories + table.spaces.count(seat)
     commodities = player.commodities + sum(player.delivered) + sum(player.stock)
     for field in player.fields:
-        cubes += (table.ground[field] - 1) % 2 + 1
+        cubes += table.cubes[field]
     for shipper, load in zip(table.shipper, table.cargo):
         if shipper == seat and load == A_COMMODITY:
             commodities += 1

@@ -164,12 +164,12 @@ class YinziTable(Table):
         "box",
         "cargo",
         "coast",
+        "cubes",
         "dealing",
         "die",
         "discard",
         "fresh",
         "good",
-        "ground",
         "hidden",
         "holder",
         "late_crops",
@@ -234,8 +234,8 @@ class YinziTable(Table):
     """Whether corn and potato have been shuffled into the pile (YZ-88)."""
     good: list[int]
     """What grows on each field: its crop tile's good, else the printed one, else NONE (YZ-16)."""
-    ground: list[int]
-    """What stands on each field: 0 nothing, -1 - tile for a factory, 1 + 2 * seat + cubes - 1 for one or two cubes."""
+    cubes: bytearray
+    """How many cubes stand on each field; whose they are, `Player.fields` says."""
     vacant: bytearray
     """For each field 0 if something stands on it, else what it is free for: TO_BUILD, TO_PLANT or both."""
     market: list[int]
@@ -323,7 +323,7 @@ class YinziTable(Table):
         other.pile = self.pile.copy()
         other.late_crops = self.late_crops
         other.good = self.good.copy()
-        other.ground = self.ground.copy()
+        other.cubes = self.cubes.copy()
         other.vacant = self.vacant.copy()
         other.market = self.market.copy()
         other.raw = self.raw.copy()
@@ -363,7 +363,7 @@ class YinziTable(Table):
 
     def clear(self, field: int) -> None:
         """Nothing stands on a field any more."""
-        self.ground[field] = 0
+        self.cubes[field] = 0
         good = self.good[field]
         self.vacant[field] = TO_BUILD if good == NONE else TO_PLANT if good == SALT else TO_BUILD | TO_PLANT
 

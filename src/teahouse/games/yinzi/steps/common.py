@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from teahouse.games.yinzi.labels import space_ref
+from teahouse.games.yinzi.labels import factory_arguments, space_ref
 from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, TOP
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import NOBODY, Move, Refusal, Step
@@ -146,7 +146,7 @@ def plant(table: YinziTable, seat: int, field: int, cubes: int) -> None:
     player = table.players[seat]
     count = min(cubes, player.cubes)
     player.cubes -= count
-    table.ground[field] = 2 * seat + count
+    table.cubes[field] = count
     table.vacant[field] = 0
     insort(player.fields, field)
     player.grows |= 1 << table.good[field]
@@ -154,8 +154,8 @@ def plant(table: YinziTable, seat: int, field: int, cubes: int) -> None:
 
 def lift(table: YinziTable, seat: int, field: int) -> None:
     """Take one cube of the seat off a field; the caller puts it somewhere."""
-    if table.ground[field] == 2 * seat + 2:
-        table.ground[field] = 2 * seat + 1
+    if table.cubes[field] > 1:
+        table.cubes[field] -= 1
         return
     table.clear(field)
     player = table.players[seat]
@@ -166,9 +166,22 @@ def lift(table: YinziTable, seat: int, field: int) -> None:
     player.grows = grows
 
 
-def cubes_on(table: YinziTable, field: int) -> int:
-    """Cubes on a field that has some."""
-    return (table.ground[field] - 1) % 2 + 1
+def why_taken(table: YinziTable, field: int, clause: str) -> Refusal:
+    """Why nothing new comes onto a square: a factory, cubes or salt (YZ-47, YZ-53)."""
+    if table.cubes[field]:
+        return Refusal("cubes-there", clause, (("cubes", table.cubes[field]),))
+    if table.vacant[field]:
+        return Refusal("salt-there", clause)
+    return Refusal("factory-there", clause, factory_arguments(table.box, factory_on(table, field)))
+
+
+def factory_on(table: YinziTable, field: int) -> int:
+    """The factory tile that covers a square, or NONE."""
+    spots = table.box.land.spots
+    for tile, spot in enumerate(table.spot):
+        if spot != NONE and field in spots[spot]:
+            return tile
+    return NONE
 
 
 # -- commodities in factories ---------------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import compress
 from typing import ClassVar, Final
 
-from teahouse.games.yinzi.labels import factory_arguments, good_ref
+from teahouse.games.yinzi.labels import good_ref
 from teahouse.games.yinzi.moves import BUY, CROP, NO
 from teahouse.games.yinzi.names import NONE
-from teahouse.games.yinzi.steps.common import plant
+from teahouse.games.yinzi.steps.common import plant, why_taken
 from teahouse.games.yinzi.steps.nature import refill_track, slide_track
 from teahouse.games.yinzi.steps.purse import can_pay, charge, spendable, why_not_payable
 from teahouse.games.yinzi.table import TO_BUILD, TO_PLANT, YinziTable
@@ -27,16 +27,6 @@ def any_square(table: YinziTable) -> bool:
 def squares(table: YinziTable) -> list[Move]:
     """Every square without cubes, factory and salt (YZ-46, YZ-47)."""
     return list(compress(table.box.moves.crop, table.vacant.translate(_SQUARES)))
-
-
-def why_no_square(table: YinziTable, field: int) -> Refusal:
-    """Why a crop tile or a cube cannot come onto this square."""
-    ground = table.ground[field]
-    if ground < 0:
-        return Refusal("factory-there", "YZ-47", factory_arguments(table.box, -1 - ground))
-    if ground > 0:
-        return Refusal("cubes-there", "YZ-47", (("cubes", (ground - 1) % 2 + 1),))
-    return Refusal("salt-there", "YZ-47")
 
 
 def can_buy(table: YinziTable, seat: int, space: int) -> bool:
@@ -121,7 +111,7 @@ class OfferCrop(Step[YinziTable]):
             charge(table, self.seat, table.box.crop_cost[self.space])
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
-        return why_no_square(table, move.a)
+        return why_taken(table, move.a, "YZ-47")
 
 
 class LayCrop(Step[YinziTable]):
@@ -154,7 +144,7 @@ class LayCrop(Step[YinziTable]):
         charge(table, self.seat, table.box.crop_cost[self.space])
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
-        return why_no_square(table, move.a)
+        return why_taken(table, move.a, "YZ-47")
 
 
 class AdditionalCrops(Step[YinziTable]):

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from teahouse.games.yinzi.labels import factory_arguments
 from teahouse.games.yinzi.moves import BUILD, LAY, UPGRADE
 from teahouse.games.yinzi.names import LAST_LEVEL, STONE
+from teahouse.games.yinzi.steps.common import why_taken
 from teahouse.games.yinzi.steps.nature import reveal_factories
 from teahouse.games.yinzi.steps.purse import spend
 from teahouse.games.yinzi.table import ON_DISPLAY, TO_BUILD, YinziTable
@@ -115,7 +116,6 @@ class LayFactory(Step[YinziTable]):
         land = table.box.land
         table.spot[tile] = move.a
         for field in land.spots[move.a]:
-            table.ground[field] = -1 - tile
             table.vacant[field] = 0
             table.good[field] = land.printed[field]  # an empty crop tile leaves the game (YZ-54)
         raise_level(table, self.seat, tile)
@@ -124,12 +124,9 @@ class LayFactory(Step[YinziTable]):
             spend(table, self.seat, STONE)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
-        for field in table.box.land.spots[move.a]:
-            if table.ground[field] < 0:
-                return Refusal("factory-there", "YZ-53", factory_arguments(table.box, -1 - table.ground[field]))
-            if table.ground[field] > 0:
-                return Refusal("cubes-there", "YZ-53", (("cubes", (table.ground[field] - 1) % 2 + 1),))
-        return Refusal("salt-there", "YZ-53")
+        fields = table.box.land.spots[move.a]
+        taken = [field for field in fields if not table.vacant[field]]
+        return why_taken(table, (taken or fields)[0], "YZ-53")
 
 
 class FreeUpgrade(Step[YinziTable]):

@@ -23,7 +23,6 @@ from teahouse.games.yinzi.names import (
 from teahouse.games.yinzi.steps.common import (
     InTurn,
     Loop,
-    cubes_on,
     lift,
     new_occasion,
     take_back,
@@ -97,7 +96,7 @@ class Feed(Loop):
                     whole.append(moves.give_field[field])
                 elif good <= LAST_FOOD:
                     half.append(moves.give_field[field])
-                    halves += cubes_on(table, field)
+                    halves += table.cubes[field]
         if self.b:
             return half
         found = whole + half if halves >= 2 else whole

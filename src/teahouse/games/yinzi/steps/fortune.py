@@ -31,8 +31,8 @@ from teahouse.games.yinzi.names import (
     UPGRADE_COST,
     WOOD,
 )
-from teahouse.games.yinzi.steps.common import Loop, plant
-from teahouse.games.yinzi.steps.crops import LayCrop, offer_tiles, why_no_square, why_not_bought
+from teahouse.games.yinzi.steps.common import Loop, plant, why_taken
+from teahouse.games.yinzi.steps.crops import LayCrop, offer_tiles, why_not_bought
 from teahouse.games.yinzi.steps.factories import (
     LayFactory,
     any_spot,
@@ -213,9 +213,9 @@ class PlantCrops(FortuneAction):
             if self.c:
                 return Refusal("tile-bought", "YZ-46")
             return why_not_bought(table, self.player, move.a)
-        if table.ground[move.a] == 0:
+        if table.vacant[move.a]:
             return Refusal("blank-field", "YZ-44", field_arguments(table.box, move.a))
-        return why_no_square(table, move.a)
+        return why_taken(table, move.a, "YZ-47")
 
 
 class SellAtMarket(FortuneAction):

@@ -97,11 +97,11 @@ def pantry_of(table: YinziTable, seat: int) -> Pantry:
     """Count everything a seat can give."""
     player = table.players[seat]
     good = table.good
-    ground = table.ground
+    cubes = table.cubes
     found = Pantry()
     goods = [0] * len(GOODS)
     for field in player.fields:
-        goods[good[field]] += 2 - ground[field] % 2  # odd for one cube, even for two
+        goods[good[field]] += cubes[field]
     goods[RICE] += table.spare
     commodities = [0] * 4
     if player.stored:

@@ -11,7 +11,6 @@ from teahouse.games.yinzi.names import A_COMMODITY, AT_SHIPS, FACTORIES, FREE_SA
 from teahouse.games.yinzi.steps.common import (
     capacity_left,
     cross,
-    cubes_on,
     employ,
     lift,
     take_back,
@@ -37,7 +36,7 @@ def nearest_salt(table: YinziTable, seat: int, but: int) -> int:
     land = table.box.land
     best = 99
     for field in table.players[seat].fields:
-        if table.good[field] == SALT and (field != but or cubes_on(table, field) > 1):
+        if table.good[field] == SALT and (field != but or table.cubes[field] > 1):
             best = min(best, land.to_sea[land.province[field]])
     return best
 
