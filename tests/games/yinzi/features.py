@@ -43,7 +43,7 @@ def features(table: Table, notes: list[Note]) -> set[str]:
     if isinstance(unowned, list) and any(table.owner[tile] >= 0 for tile in unowned):
         found.add("an unowned factory is taken over")
     held = _last["held"]
-    if isinstance(held, list) and any(table.holder[tile] >= 4 for tile in held):
+    if isinstance(held, list) and any(tile in player.won for tile in held for player in table.players):
         found.add("a personal route is fulfilled")
     sailing = any(note.message.id in ("note-sails", "note-sails-pool") for note in notes)
     supplying = any(step.to_json()[0] == "SupplyShips" for step in table.agenda)
@@ -66,7 +66,7 @@ def features(table: Table, notes: list[Note]) -> set[str]:
         found.add("an emissary is sent out of turn")
     _last["spaces"] = table.spaces.copy()
     _last["unowned"] = [tile for tile, owner in enumerate(table.owner) if owner == -1]
-    _last["held"] = [tile for tile, holder in enumerate(table.holder) if 0 <= holder < 4]
+    _last["held"] = [tile for player in table.players for tile in player.routes]
     _last["sailed"] = sailed if supplying else 0
     return found
 

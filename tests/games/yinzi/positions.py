@@ -29,6 +29,7 @@ from teahouse.games.yinzi.steps.fortune import (
 )
 from teahouse.games.yinzi.steps.turn import TakeTurn
 from teahouse.games.yinzi.table import ON_DISPLAY, YinziTable
+from teahouse.games.yinzi.tiles import with_tile, without_tile
 from teahouse.kernel import NATURE, NOBODY, Note, Refusal, Step, Value
 from teahouse.library import build
 
@@ -70,7 +71,7 @@ def table_at(players: int = 3, **options: Value) -> YinziTable:
     for row in range(players):
         dock(table, row, SHIPS[row])
         table.next[row] = box.ship_names.index(NEXT_SHIPS[row])
-        table.unseen_ships &= ~(1 << table.next[row])
+        table.unseen_ships = without_tile(table.unseen_ships, table.next[row])
         table.behind[row] -= 1
         show_route(table, row, ROUTES[row])
         table.route_stack[row] = 3
@@ -85,23 +86,23 @@ def table_at(players: int = 3, **options: Value) -> YinziTable:
 def dock(table: YinziTable, row: int, ship: str) -> None:
     """A ship at the coast; the one that was there goes back among the unseen."""
     if table.coast[row] != NONE:
-        table.unseen_ships |= 1 << table.coast[row]
+        table.unseen_ships = with_tile(table.unseen_ships, table.coast[row])
     table.coast[row] = table.box.ship_names.index(ship)
     table.wanted = -1
-    table.unseen_ships &= ~(1 << table.coast[row])
+    table.unseen_ships = without_tile(table.unseen_ships, table.coast[row])
 
 
 def next_ship(table: YinziTable, row: int, ship: str) -> None:
-    table.unseen_ships |= 1 << table.next[row]
+    table.unseen_ships = with_tile(table.unseen_ships, table.next[row])
     table.next[row] = table.box.ship_names.index(ship)
-    table.unseen_ships &= ~(1 << table.next[row])
+    table.unseen_ships = without_tile(table.unseen_ships, table.next[row])
 
 
 def show_route(table: YinziTable, row: int, route: str) -> None:
     if table.route[row] != NONE:
-        table.unseen_routes |= 1 << table.route[row]
+        table.unseen_routes = with_tile(table.unseen_routes, table.route[row])
     table.route[row] = table.box.route_names.index(route)
-    table.unseen_routes &= ~(1 << table.route[row])
+    table.unseen_routes = without_tile(table.unseen_routes, table.route[row])
 
 
 def discard(table: YinziTable, *routes: str) -> None:
@@ -109,16 +110,15 @@ def discard(table: YinziTable, *routes: str) -> None:
     table.hidden = 0
     for name in routes:
         tile = table.box.route_names.index(name)
-        table.unseen_routes &= ~(1 << tile)
-        table.discard.append(tile)
-    table.discard.sort()
+        table.unseen_routes = without_tile(table.unseen_routes, tile)
+        table.discard = with_tile(table.discard, tile)
 
 
 def hold(table: YinziTable, seat: int, route: str) -> int:
     """A personal route tile face up in front of a seat."""
     tile = table.box.route_names.index(route)
-    table.unseen_routes &= ~(1 << tile)
-    table.holder[tile] = seat
+    table.unseen_routes = without_tile(table.unseen_routes, tile)
+    table.players[seat].routes = with_tile(table.players[seat].routes, tile)
     return tile
 
 
@@ -349,5 +349,4 @@ def noted(table: YinziTable, *texts: str) -> list[Note]:
 
 def pieces_on(table: YinziTable, route: str) -> list[str]:
     """What lies on the demands of a route tile."""
-    tile = table.box.route_names.index(route)
-    return [PIECES[table.pieces[tile] >> 3 * part & 7] for part in range(len(table.box.demands[tile]))]
+    return [PIECES[piece] for piece in table.pieces[table.box.route_names.index(route)]]

@@ -6,7 +6,8 @@ import pytest
 
 from teahouse.games.yinzi.steps.nature import Roll
 from teahouse.games.yinzi.steps.rounds import Administration, LastDeals
-from teahouse.games.yinzi.table import UNOWNED, WON
+from teahouse.games.yinzi.steps.routes import win
+from teahouse.games.yinzi.table import UNOWNED
 from teahouse.kernel import NATURE, NOBODY
 from tests.games.yinzi.positions import (
     ask,
@@ -202,8 +203,8 @@ def test_war_discs_score_four_and_two() -> None:
 @clause("YZ-137")
 def test_fulfilled_routes_score_their_points_and_unfulfilled_ones_nothing() -> None:
     table = table_at(2)
-    table.holder[hold(table, 0, "r01")] = WON + 0
-    table.holder[hold(table, 0, "r20")] = WON + 0
+    win(table, 0, hold(table, 0, "r01"))
+    win(table, 0, hold(table, 0, "r20"))
     hold(table, 0, "r18")
     assert table.breakdown()[0]["routes"] == 3 + 2
 

@@ -209,7 +209,7 @@ def test_a_personal_route_tile_comes_from_the_discard_pile() -> None:
     assert legal(table) == ["claim r05", "claim r16"]
     assert why(table, "claim r01").reason == "not-discarded"
     play(table, "claim r16")
-    assert table.holder[15] == 0
+    assert table.players[0].routes == (15,)
     assert asked(table) == "TakeTurn"
 
 

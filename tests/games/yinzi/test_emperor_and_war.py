@@ -144,7 +144,7 @@ def test_one_face_up_route_may_be_fulfilled_and_pays_at_once() -> None:
     play(table, "route r08", "give huguang-c1")
     assert table.players[0].copper == 5
     assert table.route_by[:2] == [0, -1]
-    assert table.holder[7] == -1  # the tile comes in phase D
+    assert table.players[0].won == ()  # the tile comes in phase D
     assert why(table, "route r09").reason == "one-route"
 
 

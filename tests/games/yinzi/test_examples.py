@@ -250,7 +250,7 @@ def test_example_10_canal_is_taken_so_road_gets_two_workers_and_one_migrates() -
     assert asked(table) == "ClaimRoute"
     play(table, legal(table)[0])
     assert table.players[MARION].copper == copper + 3
-    assert table.holder.count(MARION) == 1
+    assert len(table.players[MARION].routes) == 1
 
 
 @clause("YZ-EX11")

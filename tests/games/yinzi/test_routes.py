@@ -8,7 +8,6 @@ from teahouse.games.yinzi.names import PIECES
 from teahouse.games.yinzi.steps.resolution import FillRoutes, PersonalRoutes, TakeRoutes
 from teahouse.games.yinzi.steps.routes import choose_from_discard
 from teahouse.games.yinzi.steps.war import WarRoutes
-from teahouse.games.yinzi.table import WON
 from teahouse.kernel import NATURE, NOBODY
 from tests.games.yinzi.positions import (
     ask,
@@ -199,9 +198,9 @@ def test_fulfilled_tiles_are_taken_and_the_pieces_return() -> None:
     play(table, "route r15", "give silk-red", "give huguang-c1")
     assert (table.players[0].cubes, table.players[0].commodities) == (14, 7)
     ask(table, TakeRoutes(NOBODY))
-    assert table.holder[14] == WON + 0
+    assert table.players[0].won == (14,)
     assert (table.players[0].cubes, table.players[0].commodities) == (15, 8)
-    assert table.pieces[14] == 0
+    assert not any(table.pieces[14])
 
 
 @clause("YZ-106")
@@ -235,7 +234,7 @@ def test_a_personal_tile_is_fulfilled_in_part_and_pays_when_it_is_complete() -> 
     ask(table, PersonalRoutes(NOBODY, 0))
     assert why(table, "fill r07 1").reason == "part-filled"
     play(table, "fill r07 2", "give huguang-c2")
-    assert table.holder[tile] == WON
+    assert (table.players[0].routes, table.players[0].won) == ((), (tile,))
     assert table.players[0].copper == 4 + 2
     assert table.players[0].cubes == 15
 
@@ -247,7 +246,7 @@ def test_with_the_option_a_personal_tile_pays_nothing() -> None:
     plant(table, 0, "huguang-c1")
     ask(table, PersonalRoutes(NOBODY, 0))
     play(table, "fill r08 1", "give huguang-c1")
-    assert table.holder[tile] == WON
+    assert (table.players[0].routes, table.players[0].won) == ((), (tile,))
     assert table.players[0].copper == 4
 
 
@@ -287,15 +286,15 @@ def test_the_second_rice_may_serve_another_personal_tile_of_the_same_step() -> N
     disc(table, 0, "free-rice")
     ask(table, PersonalRoutes(NOBODY, 0))
     play(table, "fill r06 2", "give free-rice", "fill r19 2", "give free-rice")
-    assert [PIECES[table.pieces[tile] >> 3 & 7] for tile in (first, second)] == ["used-up", "used-up"]
+    assert [PIECES[table.pieces[tile][1]] for tile in (first, second)] == ["used-up", "used-up"]
     assert table.over  # no third rice
 
 
 @clause("YZ-A63")
 def test_the_first_discards_are_a_pool_until_somebody_chooses() -> None:
     table = table_at(2)
-    assert (table.hidden, table.discard) == (4, [])
-    unseen = bin(table.unseen_routes).count("1")
+    assert (table.hidden, table.discard) == (4, ())
+    unseen = len(table.unseen_routes)
     ask(table)
     table.over = False
     choose_from_discard(table, 0)
@@ -303,7 +302,7 @@ def test_the_first_discards_are_a_pool_until_somebody_chooses() -> None:
     for left in (4, 3, 2, 1):
         assert table.hidden == left
         table.apply(table.moves()[0])
-    assert bin(table.unseen_routes).count("1") == unseen - 4
+    assert len(table.unseen_routes) == unseen - 4
     assert asked(table) == "ClaimRoute"
 
 

@@ -152,7 +152,7 @@ def test_a_full_ship_sails_with_all_commodities_to_one_place_and_cubes_go_home()
     assert table.players[1].delivered[japan] == 1
     assert table.players[0].cubes == 15
     assert ship not in table.coast
-    assert not table.unseen_ships >> ship & 1  # it has left the game
+    assert ship not in table.unseen_ships  # it has left the game
 
 
 @clause("YZ-84")

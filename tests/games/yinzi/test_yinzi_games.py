@@ -9,7 +9,7 @@ import pytest
 from teahouse.games.yinzi.names import FACTORIES, GOODS, LATE_CROPS, NONE, PROVINCES, SEATS, SLOTS
 from teahouse.games.yinzi.position import belongings
 from teahouse.games.yinzi.steps.sailing import wanted_mask
-from teahouse.games.yinzi.table import IN_STACK, NOT_IN_GAME, ON_DISPLAY, UNOWNED, WON, YinziTable
+from teahouse.games.yinzi.table import IN_STACK, NOT_IN_GAME, ON_DISPLAY, UNOWNED, YinziTable
 from teahouse.kernel import NATURE, Value
 from teahouse.library import rulebook
 from tests.games.yinzi.positions import new_table
@@ -86,7 +86,7 @@ class Ledger:
             assert wanted_mask(table) == known
         waiting = [ship for ship in (*table.coast, *table.next) if ship != NONE]
         assert len(set(waiting)) == len(waiting)
-        unseen = bin(table.unseen_ships).count("1")
+        unseen = len(table.unseen_ships)
         removed = 0 if len(table.players) == SEATS else 2
         gone = len(table.box.ship_names) - len(waiting) - unseen
         assert gone >= self.ships_gone
@@ -96,10 +96,12 @@ class Ledger:
 
     def _routes(self, table: YinziTable) -> None:
         for tile in range(len(table.box.route_names)):
-            places = (tile in table.route, tile in table.discard, table.unseen_routes >> tile & 1)
-            assert sum(places) + (table.holder[tile] != NONE) == 1
-            if table.holder[tile] >= WON:
-                assert table.pieces[tile] == 0
+            places = [tile in table.route, tile in table.discard, tile in table.unseen_routes]
+            places += [tile in player.routes for player in table.players]
+            won = [tile in player.won for player in table.players]
+            assert sum(places) + sum(won) == 1
+            if any(won):
+                assert not any(table.pieces[tile])
 
     def _cards(self, table: YinziTable) -> None:
         for player in table.players:

@@ -127,12 +127,10 @@ class YinziOutlook(YinziExperience):
         """Route tiles won, and those with pieces on them."""
         points = table.box.route_points
         routes = 0.0
-        for tile, holder in enumerate(table.holder):
-            if holder >= 0:
-                if holder == 4 + seat:
-                    routes += points[tile]
-                elif holder == seat and left:
-                    routes += self.personal * points[tile]
+        player = table.players[seat]
+        personal = player.routes if left else ()
+        for tile in sorted(player.won + personal):
+            routes += self.personal * points[tile] if tile in personal else points[tile]
         if not over:
             for row, by in enumerate(table.route_by):
                 if by == seat and table.route[row] != NONE:

@@ -69,12 +69,11 @@ def see_routes(
     box = table.box
     won = 0.0
     personal = begun = best = pay = 0.0
-    for tile, holder in enumerate(table.holder):
-        if holder >= 0:
-            if holder == 4 + seat:
-                won += box.route_points[tile]
-            elif holder == seat:
-                personal += box.route_points[tile]
+    player = table.players[seat]
+    for tile in player.won:
+        won += box.route_points[tile]
+    for tile in player.routes:
+        personal += box.route_points[tile]
     going = phase <= IN_ACTIONS and not worked >> WAR_ROUTES & 1
     goods = sum(have)
     for row, tile in enumerate(table.route):
@@ -95,12 +94,12 @@ def see_routes(
                 elif demand == ANY_COMMODITY:
                     commodities += 1
                 elif demand == EMISSARY:
-                    if not table.players[seat].advancements & 63:
+                    if not player.advancements & 63:
                         able = False
                 else:
                     commodities += 1
                     kind = demand - FIRST_COMMODITY
-                    if not any(table.players[seat].stock[4 * kind : 4 * kind + 4]):
+                    if not any(player.stock[4 * kind : 4 * kind + 4]):
                         able = False
             if able and commodities <= stored and wares <= goods:
                 worth = float(box.route_points[tile])

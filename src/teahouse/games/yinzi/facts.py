@@ -24,6 +24,7 @@ from teahouse.games.yinzi.names import (
 
 if TYPE_CHECKING:
     from teahouse.games.yinzi.table import Player, YinziTable
+    from teahouse.games.yinzi.tiles import Tiles
 
 
 def facts_of(table: YinziTable) -> dict[str, Any]:
@@ -46,6 +47,12 @@ def _name(names: tuple[str, ...] | list[str], index: int) -> str | None:
 
 def _named(names: tuple[str, ...] | list[str], counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts) if count}
+
+
+def _owned(names: list[str], owned: list[list[int]] | list[Tiles]) -> dict[str, int]:
+    """Whose each thing is, in the order of the things; nobody's are left out."""
+    seats = {thing: seat for seat, things in enumerate(owned) for thing in things}
+    return {names[thing]: seats[thing] for thing in sorted(seats)}
 
 
 def common_facts(table: YinziTable) -> dict[str, Any]:
@@ -71,10 +78,8 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
             if table.good[field] != land.printed[field]
         },
         "cubes": {
-            land.names[field]: [seat, table.cubes[field]]
-            for field, seat in sorted(
-                [(field, seat) for seat, player in enumerate(table.players) for field in player.fields]
-            )
+            name: [seat, table.cubes[land.names.index(name)]]
+            for name, seat in _owned(land.names, [player.fields for player in table.players]).items()
         },
         "markets": {
             name: {
@@ -106,7 +111,7 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
             }
             for row in rows
         ],
-        "unseen_ships": [name for ship, name in enumerate(box.ship_names) if table.unseen_ships >> ship & 1],
+        "unseen_ships": [box.ship_names[ship] for ship in table.unseen_ships],
         "routes": [
             {
                 "tile": _name(box.route_names, table.route[row]),
@@ -117,13 +122,13 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
         ],
         "discard": [box.route_names[tile] for tile in table.discard],
         "hidden": table.hidden,
-        "unseen_routes": [name for tile, name in enumerate(box.route_names) if table.unseen_routes >> tile & 1],
-        "held": {name: seat for name, seat in zip(box.route_names, table.holder) if 0 <= seat < 4},
-        "won": {name: seat - 4 for name, seat in zip(box.route_names, table.holder) if seat >= 4},
+        "unseen_routes": [box.route_names[tile] for tile in table.unseen_routes],
+        "held": _owned(box.route_names, [player.routes for player in table.players]),
+        "won": _owned(box.route_names, [player.won for player in table.players]),
         "pieces": {
-            name: [PIECES[table.pieces[tile] >> 3 * part & 7] for part in range(len(box.demands[tile]))]
-            for tile, name in enumerate(box.route_names)
-            if table.pieces[tile]
+            name: [PIECES[piece] for piece in pieces]
+            for name, pieces in zip(box.route_names, table.pieces)
+            if any(pieces)
         },
         "advancements": {name: seat for name, seat in zip(SPACES, table.spaces) if seat >= 0},
         "fresh": [name for space, name in enumerate(SPACES) if table.fresh >> space & 1],

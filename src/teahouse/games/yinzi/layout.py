@@ -13,6 +13,7 @@ from teahouse.games.yinzi.names import (
     LATE_CROPS,
     NONE,
     NOT_DEALT,
+    NOTHING,
     PLACES,
     PROVINCES,
     ROUNDS,
@@ -47,6 +48,7 @@ def new_player(box: Box) -> Player:
     player.delivered = [0] * 8
     player.emissaries = player.first_glories = player.second_glories = player.stored = 0
     player.advancements = 0
+    player.routes = player.won = ()
     player.stock = [0] * FACTORIES
     player.fields = []
     player.grows = player.boarding = 0
@@ -98,15 +100,14 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     ships = len(box.ship_names) - (0 if players == SEATS else 2) - players  # YZ-5, YZ-6
     table.behind = [ships // players + (1 if row < ships % players else 0) for row in range(players)]
     table.behind += [0] * (ROWS - players)
-    table.unseen_ships = (1 << len(box.ship_names)) - 1
+    table.unseen_ships = tuple(range(len(box.ship_names)))
     table.route = [NONE] * ROWS
     table.route_by = [NONE] * ROWS
     table.route_stack = [ROUNDS if row < players else 0 for row in range(ROWS)]
-    table.discard = []
+    table.discard = ()
     table.hidden = ROUNDS  # a stack of four lies face down as the discard pile (YZ-10)
-    table.unseen_routes = (1 << len(box.route_names)) - 1
-    table.holder = [NONE] * len(box.route_names)
-    table.pieces = [0] * len(box.route_names)
+    table.unseen_routes = tuple(range(len(box.route_names)))
+    table.pieces = [(NOTHING,) * len(demands) for demands in box.demands]
     table.spaces = [NONE] * len(SPACES)
     table.fresh = 0
     table.dealing = NOT_DEALT

@@ -177,6 +177,7 @@ EMISSARY: Final = 18
 DEMANDS: Final = (*GOODS, *COMMODITIES, "any-commodity", "any-good", "emissary")
 
 # What lies on a demand of a route tile.
+NOTHING: Final = 0
 NOTHING_REAL: Final = 1
 """A virtual good or a cube of the rural market, which is in its supply again (YZ-120)."""
 CUBE: Final = 2

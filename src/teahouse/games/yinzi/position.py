@@ -36,10 +36,10 @@ from teahouse.games.yinzi.table import (
     NOT_IN_GAME,
     ON_DISPLAY,
     UNOWNED,
-    WON,
     Player,
     YinziTable,
 )
+from teahouse.games.yinzi.tiles import Tiles
 from teahouse.kernel import BadData, Reader
 
 MANY = 999
@@ -83,7 +83,7 @@ def _seats(reader: Reader, seats: int) -> list[int]:
     return found
 
 
-def _by_name(reader: Reader, names: tuple[str, ...], seats: int) -> list[int]:
+def _by_name(reader: Reader, names: tuple[str, ...] | list[str], seats: int) -> list[int]:
     reader.only(*names)
     return [reader.at(name).integer(0, seats - 1) if reader.has(name) else NONE for name in names]
 
@@ -98,6 +98,10 @@ def _mask(found: list[str], names: tuple[str, ...] | list[str]) -> int:
     for name in found:
         mask |= 1 << names.index(name)
     return mask
+
+
+def _tiles(found: list[str], names: list[str]) -> Tiles:
+    return tuple([tile for tile, name in enumerate(names) if name in found])
 
 
 def _optional(reader: Reader, names: tuple[str, ...] | list[str]) -> int:
@@ -136,6 +140,7 @@ def _player(box: Box, reader: Reader) -> Player:
     player.emissaries = reader.at("emissaries").integer(0, box.discs)
     player.first_glories = reader.at("first_glories").integer(0, ROUNDS)
     player.second_glories = reader.at("second_glories").integer(0, ROUNDS)
+    player.routes = player.won = ()
     player.stock = [0] * FACTORIES
     player.fields = []
     player.grows = player.boarding = 0
@@ -261,45 +266,48 @@ def _read_coast(table: YinziTable, reader: Reader, seats: int) -> None:
             if cubes or commodities:
                 table.players[seat].boarding |= 1 << box.ship_country[table.coast[row]]
         table.aboard[row * SEATS : row * SEATS + seats] = item.at("emissaries").integers(seats, 0, box.discs)
-    table.unseen_ships = _mask(reader.at("unseen_ships").texts(*box.ship_names), box.ship_names)
+    table.unseen_ships = _tiles(reader.at("unseen_ships").texts(*box.ship_names), box.ship_names)
     shown = [ship for ship in (*table.coast, *table.next) if ship != NONE]
-    if len(set(shown)) != len(shown) or any(table.unseen_ships >> ship & 1 for ship in shown):
+    if len(set(shown)) != len(shown) or any(ship in table.unseen_ships for ship in shown):
         raise BadData(f"{reader.place}.coast must show each ship at most once, and none that nobody has seen")
 
 
 def _read_routes(table: YinziTable, reader: Reader, seats: int) -> None:
     box = table.box
-    names = tuple(box.route_names)
+    names = box.route_names
     table.route_stack = [0] * ROWS
     for row, item in enumerate(reader.at("routes").items(seats)):
         item.only("tile", "by", "behind")
         table.route[row] = _optional(item.at("tile"), names)
         table.route_by[row] = item.at("by").integer(NONE, seats - 1)
         table.route_stack[row] = item.at("behind").integer(0, ROUNDS)
-    table.discard = sorted(names.index(name) for name in reader.at("discard").texts(*names))
+    table.discard = tuple(sorted([names.index(name) for name in reader.at("discard").texts(*names)]))
     table.hidden = reader.at("hidden").integer(0, ROUNDS)
-    table.unseen_routes = _mask(reader.at("unseen_routes").texts(*names), names)
+    table.unseen_routes = _tiles(reader.at("unseen_routes").texts(*names), names)
     held = _by_name(reader.at("held"), names, seats)
     won = _by_name(reader.at("won"), names, seats)
-    table.holder = [WON + won[tile] if won[tile] != NONE else held[tile] for tile in range(len(names))]
+    for seat, player in enumerate(table.players):
+        player.routes = tuple([tile for tile, holder in enumerate(held) if holder == seat])
+        player.won = tuple([tile for tile, winner in enumerate(won) if winner == seat])
     for tile, name in enumerate(names):
-        places = (table.route.count(tile), table.discard.count(tile), table.unseen_routes >> tile & 1)
+        places = (table.route.count(tile), table.discard.count(tile), table.unseen_routes.count(tile))
         if sum(places) + (held[tile] != NONE) + (won[tile] != NONE) != 1:
             raise BadData(f"{reader.place} must show the route tile {name} in exactly one place")
     pieces = reader.at("pieces")
     pieces.only(*names)
     for name in pieces.table():
         tile = names.index(name)
-        for part, item in enumerate(pieces.at(name).items(len(box.demands[tile]))):
-            table.pieces[tile] |= PIECES.index(item.text(*PIECES)) << 3 * part
+        laid = pieces.at(name).items(len(box.demands[tile]))
+        table.pieces[tile] = tuple([PIECES.index(item.text(*PIECES)) for item in laid])
         if route_owner(table, tile) == NONE:
             raise pieces.at(name).fail("nothing: nobody is fulfilling this tile")
 
 
 def route_owner(table: YinziTable, tile: int) -> int:
     """The seat whose pieces lie on a route tile, or NONE."""
-    if 0 <= table.holder[tile] < WON:
-        return table.holder[tile]
+    for seat, player in enumerate(table.players):
+        if tile in player.routes:
+            return seat
     return table.route_by[table.route.index(tile)] if tile in table.route else NONE
 
 
@@ -322,11 +330,10 @@ def belongings(table: YinziTable, seat: int) -> tuple[int, int, int]:
     for tile in range(FACTORIES):
         discs += table.level[tile] if table.owner[tile] == seat else 0
     for tile, pieces in enumerate(table.pieces):
-        if pieces and route_owner(table, tile) == seat:
-            kinds = [pieces >> 3 * part & 7 for part in range(3)]
-            cubes += kinds.count(CUBE)
-            discs += kinds.count(DISC)
-            commodities += kinds.count(COMMODITY)
+        if any(pieces) and route_owner(table, tile) == seat:
+            cubes += pieces.count(CUBE)
+            discs += pieces.count(DISC)
+            commodities += pieces.count(COMMODITY)
     return cubes, discs, commodities
 
 

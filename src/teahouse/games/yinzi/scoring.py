@@ -23,10 +23,6 @@ def points_by_source(table: YinziTable) -> list[list[int]]:
     for tile in range(FACTORIES):
         if table.owner[tile] >= 0:
             factories[table.owner[tile]] += FACTORY_POINTS[table.level[tile]]  # YZ-133
-    routes = [0] * len(table.players)
-    for tile, holder in enumerate(table.holder):
-        if holder >= 4:
-            routes[holder - 4] += box.route_points[tile]  # YZ-137
     waiting = [0] * len(table.players)
     for shipper, load in zip(table.shipper, table.cargo):
         if load == A_COMMODITY:
@@ -36,6 +32,9 @@ def points_by_source(table: YinziTable) -> list[list[int]]:
         delivered = 0
         for place, count in enumerate(player.delivered):
             delivered += count * box.destination_points[place]  # YZ-134
+        routes = 0
+        for tile in player.won:
+            routes += box.route_points[tile]  # YZ-137
         points = [
             BOAT * box.capacity[player.boat],  # YZ-132, YZ-A46
             factories[seat],
@@ -43,7 +42,7 @@ def points_by_source(table: YinziTable) -> list[list[int]]:
             player.emissaries,  # YZ-135
             player.stored + waiting[seat],  # YZ-135
             player.first_glories * box.first_glory + player.second_glories * box.second_glory,  # YZ-136
-            routes[seat],
+            routes,
             advancements[seat],
             player.silver + player.copper // box.ratios[table.die - 1],  # YZ-139
             MISFORTUNE * player.misfortune,  # YZ-140

@@ -10,6 +10,7 @@ from teahouse.games.yinzi.land import FAR
 from teahouse.games.yinzi.names import NONE, SALT, SEATS, SOURCES
 from teahouse.games.yinzi.rules import Rules
 from teahouse.games.yinzi.scoring import points_by_source
+from teahouse.games.yinzi.tiles import Tiles
 from teahouse.kernel import Move, Step, Table
 
 # Where a factory tile is, in `YinziTable.owner`; a seat owns it otherwise.
@@ -23,9 +24,6 @@ TO_BUILD: Final = 1
 """In `YinziTable.vacant`: a crop tile or a factory may come there, for it is not salt (YZ-47, YZ-53)."""
 TO_PLANT: Final = 2
 """In `YinziTable.vacant`: something grows there (YZ-44)."""
-
-WON: Final = 4
-"""In `YinziTable.holder`: WON + seat for a fulfilled tile, the seat alone for a personal tile face up."""
 
 
 class Player:
@@ -54,12 +52,14 @@ class Player:
         "idle",
         "misfortune",
         "recruit",
+        "routes",
         "second_glories",
         "silver",
         "stock",
         "stone",
         "stored",
         "tax",
+        "won",
         "wood",
         "worked",
         "workers",
@@ -105,6 +105,10 @@ class Player:
     """Emissaries at foreign markets."""
     boarding: int
     """Countries whose ships at the coast carry an own piece, one bit each: what `YinziTable.cargo` says."""
+    routes: Tiles
+    """Personal route tiles, face up (YZ-64, YZ-109)."""
+    won: Tiles
+    """Fulfilled route tiles, face down (YZ-105, YZ-107)."""
     first_glories: int
     second_glories: int
     fields: list[int]
@@ -144,6 +148,8 @@ class Player:
         other.delivered = self.delivered.copy()
         other.emissaries = self.emissaries
         other.boarding = self.boarding
+        other.routes = self.routes
+        other.won = self.won
         other.first_glories = self.first_glories
         other.second_glories = self.second_glories
         other.fields = self.fields.copy()
@@ -171,7 +177,6 @@ class YinziTable(Table):
         "fresh",
         "good",
         "hidden",
-        "holder",
         "late_crops",
         "level",
         "market",
@@ -269,24 +274,22 @@ class YinziTable(Table):
     """The face-up ship on the stack of each row, or NONE."""
     behind: list[int]
     """Face-down ships under it."""
-    unseen_ships: int
-    """One bit for each ship nobody has seen."""
+    unseen_ships: Tiles
+    """Ships nobody has seen."""
     route: list[int]
     """The face-up route tile of each row, or NONE."""
     route_by: list[int]
     """The seat that fulfilled it this round, or NONE."""
     route_stack: list[int]
     """Face-down tiles under it."""
-    discard: list[int]
-    """Known tiles of the discard pile, in order of their numbers."""
+    discard: Tiles
+    """Known tiles of the discard pile."""
     hidden: int
     """Tiles of the discard pile that nobody has seen (YZ-A63)."""
-    unseen_routes: int
-    """One bit for each route tile nobody has seen."""
-    holder: list[int]
-    """For each route tile the seat that holds it face up, WON + seat once it is fulfilled, or NONE."""
-    pieces: list[int]
-    """What lies on the demands of each route tile, three bits each."""
+    unseen_routes: Tiles
+    """Route tiles nobody has seen."""
+    pieces: list[tuple[int, ...]]
+    """What lies on each demand of each route tile: NOTHING, or the piece that serves it."""
     spaces: list[int]
     """The seat on each advancement space, or NONE."""
     fresh: int
@@ -345,10 +348,9 @@ class YinziTable(Table):
         other.route = self.route.copy()
         other.route_by = self.route_by.copy()
         other.route_stack = self.route_stack.copy()
-        other.discard = self.discard.copy()
+        other.discard = self.discard
         other.hidden = self.hidden
         other.unseen_routes = self.unseen_routes
-        other.holder = self.holder.copy()
         other.pieces = self.pieces.copy()
         other.spaces = self.spaces.copy()
         other.fresh = self.fresh

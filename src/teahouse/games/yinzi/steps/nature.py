@@ -16,6 +16,7 @@ from teahouse.games.yinzi.names import (
     SEATS,
 )
 from teahouse.games.yinzi.table import IN_STACK, ON_DISPLAY, YinziTable
+from teahouse.games.yinzi.tiles import with_tile, without_tile
 from teahouse.kernel import NATURE, NOBODY, Chance, Move, Refusal, Step
 
 
@@ -103,12 +104,12 @@ class DrawCoast(Draw):
 
     def moves(self, table: YinziTable) -> list[Move]:
         ships = table.box.moves.ship
-        return [ships[ship] for ship in table.box.east_ships if table.unseen_ships >> ship & 1]
+        return [ships[ship] for ship in table.box.east_ships if ship in table.unseen_ships]
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.coast[self.place] = move.a
         table.wanted = NONE
-        table.unseen_ships &= ~(1 << move.a)
+        table.unseen_ships = without_tile(table.unseen_ships, move.a)
         if self.place + 1 < len(table.players):
             table.agenda.append(DrawCoast(NATURE, self.place + 1))
 
@@ -124,20 +125,15 @@ class DrawShip(Draw):
     question: ClassVar[str] = "draw-ship"
 
     def _east(self, table: YinziTable) -> int:
-        count = 0
-        for ship in table.box.east_ships:
-            count += table.unseen_ships >> ship & 1
-        return count
+        country = table.box.ship_country
+        return len([ship for ship in table.unseen_ships if country[ship] < FIRST_EUROPEAN])
 
     def moves(self, table: YinziTable) -> list[Move]:
         # With two or three players two East ships were removed unseen: one that is among the last two cannot come.
         only_european = len(table.players) < SEATS and self._east(table) == 2
         country = table.box.ship_country
-        return [
-            move
-            for move in table.box.moves.ship
-            if table.unseen_ships >> move.a & 1 and not (only_european and country[move.a] < FIRST_EUROPEAN)
-        ]
+        ships = table.box.moves.ship
+        return [ships[ship] for ship in table.unseen_ships if not (only_european and country[ship] < FIRST_EUROPEAN)]
 
     def weights(self, table: YinziTable) -> list[int]:
         east = self._east(table)
@@ -148,7 +144,7 @@ class DrawShip(Draw):
     def play(self, table: YinziTable, move: Move) -> None:
         table.next[self.place] = move.a
         table.behind[self.place] -= 1
-        table.unseen_ships &= ~(1 << move.a)
+        table.unseen_ships = without_tile(table.unseen_ships, move.a)
 
 
 def arrive(table: YinziTable, row: int) -> None:
@@ -207,12 +203,12 @@ class DrawRoute(Draw):
     question: ClassVar[str] = "draw-route"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [move for move in table.box.moves.route_tile if table.unseen_routes >> move.a & 1]
+        return [table.box.moves.route_tile[tile] for tile in table.unseen_routes]
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.route[self.place] = move.a
         table.route_stack[self.place] -= 1
-        table.unseen_routes &= ~(1 << move.a)
+        table.unseen_routes = without_tile(table.unseen_routes, move.a)
 
 
 def reveal_discard(table: YinziTable) -> None:
@@ -232,13 +228,12 @@ class RevealDiscard(Draw):
     question: ClassVar[str] = "draw-route"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [move for move in table.box.moves.route_tile if table.unseen_routes >> move.a & 1]
+        return [table.box.moves.route_tile[tile] for tile in table.unseen_routes]
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.hidden -= 1
-        table.unseen_routes &= ~(1 << move.a)
-        table.discard.append(move.a)
-        table.discard.sort()
+        table.unseen_routes = without_tile(table.unseen_routes, move.a)
+        table.discard = with_tile(table.discard, move.a)
         if table.notes is not None:
             table.tell("note-discard-shown", NOBODY, (("route", route_name(table.box, move.a)),))
         reveal_discard(table)

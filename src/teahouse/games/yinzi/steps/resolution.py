@@ -12,6 +12,7 @@ from teahouse.games.yinzi.steps.nature import DrawRoute
 from teahouse.games.yinzi.steps.purse import ratio
 from teahouse.games.yinzi.steps.routes import GivePiece, offer_fills, why_not_filled, win
 from teahouse.games.yinzi.table import Player, YinziTable
+from teahouse.games.yinzi.tiles import with_tile
 from teahouse.kernel import NATURE, NOBODY, Arguments, Move, Refusal, Step
 
 
@@ -30,11 +31,10 @@ class TakeRoutes(Step[YinziTable]):
             if table.route_by[row] != NONE:
                 win(table, table.route_by[row], tile)
             elif tile != NONE:
-                table.discard.append(tile)
+                table.discard = with_tile(table.discard, tile)
             table.route[row] = table.route_by[row] = NONE
             if table.route_stack[row]:
                 table.agenda.append(DrawRoute(NATURE, row))
-        table.discard.sort()
 
 
 class PersonalRoutes(InTurn):
@@ -47,7 +47,7 @@ class PersonalRoutes(InTurn):
 
     def visit(self, table: YinziTable, seat: int) -> None:
         new_occasion(table)
-        if seat in table.holder or table.rules.wide_market:
+        if table.players[seat].routes or table.rules.wide_market:
             FillRoutes(seat, seat, 0).enter(table)
 
 

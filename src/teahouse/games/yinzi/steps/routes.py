@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from teahouse.games.yinzi.labels import demand_ref, route_name
 from teahouse.games.yinzi.moves import CLAIM, GIVE_DISC, GIVE_FIELD, GIVE_RURAL, GIVE_STOCK
-from teahouse.games.yinzi.names import COMMODITY, CUBE, DISC, NONE
+from teahouse.games.yinzi.names import COMMODITY, CUBE, DISC, NONE, NOTHING
 from teahouse.games.yinzi.steps.nature import reveal_discard
 from teahouse.games.yinzi.steps.pantry import can_fill, give, offer_pieces, pantry_of, why_not_given
-from teahouse.games.yinzi.table import WON, YinziTable
+from teahouse.games.yinzi.table import YinziTable
+from teahouse.games.yinzi.tiles import with_tile, without_tile
 from teahouse.kernel import NOBODY, SAME_AS, Arguments, Move, Refusal, Step
 
 
@@ -19,7 +20,7 @@ def open_parts(table: YinziTable, tile: int) -> list[int]:
     found: list[int] = []
     seen: list[int] = []
     for part, demand in enumerate(demands):
-        if not table.pieces[tile] >> 3 * part & 7 and demand not in seen:
+        if table.pieces[tile][part] == NOTHING and demand not in seen:
             found.append(part)
             seen.append(demand)
     return found
@@ -27,23 +28,23 @@ def open_parts(table: YinziTable, tile: int) -> list[int]:
 
 def offer_fills(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Demands of own personal tiles that can be met now, fully or in part (YZ-107, YZ-A39)."""
-    if seat not in table.holder:
+    routes = table.players[seat].routes
+    if not routes:
         return
     pantry = pantry_of(table, seat)
-    for tile, holder in enumerate(table.holder):
-        if holder == seat:
-            for part in open_parts(table, tile):
-                if can_fill(pantry, [table.box.demands[tile][part]], 0):
-                    found.append(table.box.moves.fill[tile][part])
+    for tile in routes:
+        for part in open_parts(table, tile):
+            if can_fill(pantry, [table.box.demands[tile][part]], 0):
+                found.append(table.box.moves.fill[tile][part])
 
 
 def why_not_filled(table: YinziTable, seat: int, move: Move) -> Refusal:
     """Why this demand of a personal tile cannot be met now."""
     tile, part = move.a, move.b
     named: Arguments = (("route", route_name(table.box, tile)),)
-    if table.holder[tile] != seat:
+    if tile not in table.players[seat].routes:
         return Refusal("not-your-route", "YZ-107", named)
-    if table.pieces[tile] >> 3 * part & 7:
+    if table.pieces[tile][part] != NOTHING:
         return Refusal("part-filled", "YZ-107", named)
     demand = table.box.demands[tile][part]
     if part not in open_parts(table, tile):
@@ -83,7 +84,7 @@ class GivePiece(Step[YinziTable]):
         return (("route", route_name(table.box, self.tile)), ("wanted", demand_ref(demand)))
 
     def _personal(self, table: YinziTable) -> bool:
-        return table.holder[self.tile] == self.seat
+        return self.tile in table.players[self.seat].routes
 
     def _asked(self, table: YinziTable) -> tuple[list[int], int]:
         """All demands that must be met together, and which of them this is."""
@@ -102,17 +103,15 @@ class GivePiece(Step[YinziTable]):
         demands = table.box.demands[self.tile]
         # What follows waits below a payment, so that costs come before rewards (YZ-A56).
         if self._personal(table):
-            filled = 0
-            for part in range(len(demands)):
-                if table.pieces[self.tile] >> 3 * part & 7:
-                    filled += 1
-            if filled + 1 == len(demands):
+            if table.pieces[self.tile].count(NOTHING) == 1:
                 table.agenda.append(CompleteRoute(NOBODY, self.seat, self.tile))
         elif self.part + 1 == len(demands):
             table.agenda.append(CompleteRoute(NOBODY, self.seat, self.tile))
         else:
             table.agenda.append(GivePiece(self.seat, self.tile, self.part + 1))
-        table.pieces[self.tile] |= give(table, self.seat, move) << 3 * self.part
+        pieces = [*table.pieces[self.tile]]
+        pieces[self.part] = give(table, self.seat, move)
+        table.pieces[self.tile] = tuple(pieces)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_given(table, self.seat, table.box.demands[self.tile][self.part], move)
@@ -137,7 +136,7 @@ class CompleteRoute(Step[YinziTable]):
     def run(self, table: YinziTable) -> None:
         seat, tile = self.player, self.tile
         player = table.players[seat]
-        personal = table.holder[tile] == seat
+        personal = tile in player.routes
         if personal:
             win(table, seat, tile)
         else:
@@ -152,18 +151,13 @@ class CompleteRoute(Step[YinziTable]):
 def win(table: YinziTable, seat: int, tile: int) -> None:
     """A fulfilled tile is kept face down; the pieces on it return to their owner (YZ-105, YZ-A35)."""
     player = table.players[seat]
-    table.holder[tile] = WON + seat
+    player.routes = without_tile(player.routes, tile)
+    player.won = with_tile(player.won, tile)
     pieces = table.pieces[tile]
-    while pieces:
-        piece = pieces & 7
-        if piece == CUBE:
-            player.cubes += 1
-        elif piece == COMMODITY:
-            player.commodities += 1
-        elif piece == DISC:
-            player.discs += 1
-        pieces >>= 3
-    table.pieces[tile] = 0
+    player.cubes += pieces.count(CUBE)
+    player.commodities += pieces.count(COMMODITY)
+    player.discs += pieces.count(DISC)
+    table.pieces[tile] = (NOTHING,) * len(pieces)
 
 
 def choose_from_discard(table: YinziTable, seat: int) -> None:
@@ -186,8 +180,9 @@ class ClaimRoute(Step[YinziTable]):
         return [table.box.moves.claim[tile] for tile in table.discard]
 
     def play(self, table: YinziTable, move: Move) -> None:
-        table.discard.remove(move.a)
-        table.holder[move.a] = self.seat
+        player = table.players[self.seat]
+        table.discard = without_tile(table.discard, move.a)
+        player.routes = with_tile(player.routes, move.a)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         return Refusal("not-discarded", "YZ-64", (("route", route_name(table.box, move.a)),))
