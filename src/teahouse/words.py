@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from teahouse.kernel import NATURE, SPECTATOR, Message, Ref, Who
+from teahouse.kernel import NATURE, SPECTATOR, Change, Message, Ref, Turn, Who
 from teahouse.library import folder_of
 
 LANGUAGES: Final = ("en", "de")
@@ -73,6 +73,25 @@ class Words:
         if errors:
             raise MissingText(f"{self.lang}, {id!r}: {errors[0]}")
         return str(said)
+
+    def told(self, turn: Turn) -> str:
+        """A turn in one sentence, with what it changed for its player; empty if there is nothing to tell."""
+        if not turn.parts:
+            return ""
+        phrases = [self.say(part) for part in turn.parts]
+        done = phrases[0]
+        if len(phrases) > 1:
+            done = self.text("told-last", phrases=", ".join(phrases[:-1]), last=phrases[-1])
+        sentence = self.text("told-turn", who=self.name(turn.seat), done=done)
+        changes = self.changes(turn.changes.get(turn.seat, {}))
+        return f"{sentence} {changes}" if changes else sentence
+
+    def changes(self, change: Change) -> str:
+        """Counts before and after: "yuan 6 → 1"."""
+        return ", ".join(
+            self.text("told-change", what=self.text(f"tally-{name}"), before=before, after=after)
+            for name, (before, after) in change.items()
+        )
 
     def attributes(self, id: str) -> dict[str, str]:
         """The attributes of a message, such as its title."""

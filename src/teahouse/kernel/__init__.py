@@ -28,6 +28,7 @@ from teahouse.kernel.record import BadRecord, Record
 from teahouse.kernel.refusal import GAME_OVER, NOT_NOW, SAME_AS, IllegalMove, Refusal
 from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Chance, Step, ones
 from teahouse.kernel.table import Table
+from teahouse.kernel.tale import Change, Chapter, Deed, Happening, Row, Teller, Turn
 from teahouse.kernel.view import View
 
 __all__ = [
@@ -51,11 +52,15 @@ __all__ = [
     "Bounds",
     "Catalogue",
     "Chance",
+    "Change",
+    "Chapter",
     "Clause",
     "Components",
+    "Deed",
     "Draw",
     "Explanation",
     "Game",
+    "Happening",
     "IllegalMove",
     "Message",
     "Moment",
@@ -67,10 +72,13 @@ __all__ = [
     "Record",
     "Ref",
     "Refusal",
+    "Row",
     "Section",
     "Sheet",
     "Step",
     "Table",
+    "Teller",
+    "Turn",
     "UnknownMove",
     "Value",
     "View",

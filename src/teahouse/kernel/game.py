@@ -15,6 +15,7 @@ from teahouse.kernel.observation import ObservationSpec
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Step
 from teahouse.kernel.table import Table
+from teahouse.kernel.tale import Turn
 from teahouse.kernel.view import View
 
 Value: TypeAlias = str | int | bool
@@ -306,6 +307,17 @@ class Game:
     def tally(self, table: Any, seat: int) -> dict[str, int]:
         """The counts a player watches (money, points …), public or the seat's own; previews are their changes."""
         raise NotImplementedError
+
+    def counts(self, table: Any, seat: int) -> dict[str, int]:
+        """The counts of a seat as everybody may know them: what told turns show as changes."""
+        return self.tally(table, seat)
+
+    def tell(self, turn: Turn) -> list[Message]:
+        """What a seat did in a turn, as phrases that begin with a verb; they follow the seat's name in one sentence.
+
+        Only what everybody may know. Nothing where there is nothing worth telling.
+        """
+        return [deed.move.label for deed in turn.deeds if deed.shown and deed.seat == turn.seat]
 
     def text(self, view: View) -> list[Section]:
         """The table in words, from what the view holds."""

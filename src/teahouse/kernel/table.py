@@ -8,6 +8,7 @@ from teahouse.kernel.message import EVERYONE, Arguments, Message, Note
 from teahouse.kernel.move import Move
 from teahouse.kernel.refusal import GAME_OVER, IllegalMove, Refusal
 from teahouse.kernel.step import NOBODY, Chance, Step
+from teahouse.kernel.tale import Chapter
 
 if TYPE_CHECKING:
     from teahouse.kernel.game import Game
@@ -19,7 +20,7 @@ _NO_WEIGHTS: Final[list[int]] = []
 class Table:
     """A game in progress. `play` changes it, `copy` is cheap; no clock, no seed, no hidden order lies on it."""
 
-    __slots__ = ("agenda", "game", "notes", "over", "to_move")
+    __slots__ = ("agenda", "chapters", "game", "notes", "over", "to_move")
 
     game: Game
     """The rulebook with its options."""
@@ -30,6 +31,8 @@ class Table:
     over: bool
     notes: list[Note] | None
     """What happened, for the log: a list to collect it in, or None (copies start with None)."""
+    chapters: list[Chapter] | None
+    """Where things begin that befall everybody, for whoever tells the game; None as for notes."""
 
     # No __init__, here and in the games' tables: `copy` makes an empty table and fills it, which is fastest both as
     # plain Python and compiled (where __new__ would run __init__).
@@ -41,6 +44,7 @@ class Table:
         self.to_move = NOBODY
         self.over = False
         self.notes = None
+        self.chapters = None
 
     def share(self, other: Table) -> None:
         """Take over what every copy has: the game, the agenda, who is to move."""
@@ -49,6 +53,7 @@ class Table:
         self.to_move = other.to_move
         self.over = other.over
         self.notes = None
+        self.chapters = None
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -121,6 +126,16 @@ class Table:
         """Add a line to the log, if somebody keeps one."""
         if self.notes is not None:
             self.notes.append(Note(Message(id, arguments), seat, only))
+
+    def chapter(self, id: str, arguments: Arguments = ()) -> None:
+        """Say that something begins which befalls everybody: `happening-<id>`. Ask first whether somebody listens."""
+        assert self.chapters is not None
+        assert self.notes is not None
+        self.chapters.append(Chapter(Message(f"happening-{id}", arguments), len(self.notes), self.everybody()))
+
+    def everybody(self) -> list[dict[str, int]]:
+        """The counts of every seat, as everybody may know them."""
+        return [self.game.counts(self, seat) for seat in range(self.game.players)]
 
     # -- what each game adds --------------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ from teahouse.games.dragon_boats.steps.storage import CleanUp, NextRound, Round,
 from teahouse.games.dragon_boats.steps.walking import ChooseCard, Climbers, Walk
 from teahouse.games.dragon_boats.table import DragonTable, Player, Rules
 from teahouse.games.dragon_boats.text import text_of_view
-from teahouse.games.dragon_boats.view import imagine_table, printed, seen_facts, seen_score, tally_of
+from teahouse.games.dragon_boats.view import counts_of, imagine_table, printed, seen_facts, seen_score, tally_of
 from teahouse.kernel import (
     NATURE,
     NOBODY,
@@ -225,6 +225,9 @@ class DragonBoats(Game):
 
     def tally(self, table: DragonTable, seat: int) -> dict[str, int]:
         return tally_of(table, seat)
+
+    def counts(self, table: DragonTable, seat: int) -> dict[str, int]:
+        return counts_of(table, seat)
 
     def text(self, view: View) -> list[Section]:
         return text_of_view(self.box, view)

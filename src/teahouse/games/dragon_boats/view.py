@@ -9,7 +9,7 @@ from teahouse.games.dragon_boats.names import LETTERS, REWARDS
 from teahouse.games.dragon_boats.position import BOARD_KEYS, PLAYER_KEYS
 from teahouse.games.dragon_boats.scoring import breakdown_of
 from teahouse.games.dragon_boats.table import DragonTable, bits_of, letters_of
-from teahouse.kernel import Draw, Game, Table, View
+from teahouse.kernel import SPECTATOR, Draw, Game, Table, View
 
 
 def known_hand(table: DragonTable, owner: int, seat: int, opened: bool) -> int:
@@ -107,6 +107,11 @@ def imagine_table(game: Game, box: Box, view: View, draw: Draw) -> Table:
             },
         }
     )
+
+
+def counts_of(table: DragonTable, seat: int) -> dict[str, int]:
+    """The same as everybody may know them: points of hidden cards only after the end."""
+    return {**tally_of(table, seat), "points": seen_score(table, seat, SPECTATOR, table.over)}
 
 
 def tally_of(table: DragonTable, seat: int) -> dict[str, int]:

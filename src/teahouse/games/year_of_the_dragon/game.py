@@ -36,6 +36,7 @@ from teahouse.games.year_of_the_dragon.steps import (
     wall,
 )
 from teahouse.games.year_of_the_dragon.table import Player, Rules, YearTable
+from teahouse.games.year_of_the_dragon.tell import tell
 from teahouse.games.year_of_the_dragon.text import describe
 from teahouse.games.year_of_the_dragon.view import imagine, printed, seen, tally
 from teahouse.kernel import (
@@ -44,12 +45,14 @@ from teahouse.kernel import (
     Components,
     Draw,
     Game,
+    Message,
     Moment,
     ObservationSpec,
     Option,
     Reader,
     Section,
     Table,
+    Turn,
     Value,
     View,
 )
@@ -218,6 +221,9 @@ class YearOfTheDragon(Game):
 
     def tally(self, table: Any, seat: int) -> dict[str, int]:
         return tally(table, seat)
+
+    def tell(self, turn: Turn) -> list[Message]:
+        return tell(turn)
 
     def text(self, view: View) -> list[Section]:
         return describe(self, view)

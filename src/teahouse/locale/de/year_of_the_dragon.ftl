@@ -493,3 +493,47 @@ phase-action = Aktion
 phase-person = Person
 phase-event = Ereignis
 phase-scoring = Wertung
+
+## Züge, erzählt: Satzteile, die auf einen Namen folgen
+
+told-hires = stellt { $person_ein } ein (Palast { $palace })
+told-replaces = ersetzt { $gone_akk } in Palast { $palace } durch { $person_ein }
+told-declines = stellt { $person_ein } ein, findet alle Paläste voll und lässt die neue Person gehen
+told-fee = schließt sich für { $yuan } Yuan Gruppe { $group } an
+told-taxes = nimmt { $count } Yuan Steuern ein
+told-harvest = erntet { $count } Reis
+told-fireworks = macht { $count } Feuerwerk
+told-parade = rückt mit der Heerschau { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} auf der Personenleiste vor
+told-research = erhält { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} durch Studium
+told-new-palace = beginnt einen neuen Palast
+told-raises = setzt eine Etage auf Palast { $palace }
+told-skips = setzt aus (Geldbeutel: { $yuan } Yuan)
+told-privilege-small = kauft ein kleines Privileg für { $yuan } Yuan (jeden Monat { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+})
+told-privilege-large = kauft ein großes Privileg für { $yuan } Yuan (jeden Monat { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+})
+told-wall = baut an der Mauer ({ $tile })
+told-card-wasted = spielt die Karte { $card } vergebens: Es ist niemand mehr da
+told-releases = entlässt { $person_akk } aus Palast { $palace }
+told-loses-floor = nimmt eine Etage von Palast { $palace }
+told-returns = gibt 1 { $good } zurück
+told-discards = wirft { $card } ab
+told-charter = nutzt die Urkunde für { $person_akk }
+
+happening-event = { $event }
+happening-decay = Leere Paläste verfallen
+happening-scoring = Wertung des Monats { $month }
+happening-wall = Die Große Mauer: { $target } Plättchen sind nötig
+happening-super-event = Superereignis: { $corner }
+happening-final = Der letzte Tag
+happening-month = Monat { $month }: { $event }

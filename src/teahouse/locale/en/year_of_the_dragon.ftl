@@ -32,29 +32,53 @@ action-privilege = Privilege
 action-wall = Build the wall
 
 person-craftsman = craftsman
+    .one = a craftsman
 person-court-lady = court lady
+    .one = a court lady
 person-pyrotechnist = pyrotechnist
+    .one = a pyrotechnist
 person-tax-collector = tax collector
+    .one = a tax collector
 person-warrior = warrior
+    .one = a warrior
 person-monk = monk
+    .one = a monk
 person-healer = healer
+    .one = a healer
 person-farmer = farmer
+    .one = a farmer
 person-scholar = scholar
+    .one = a scholar
 person-craftsman-young = craftsman
+    .one = a craftsman
 person-court-lady-young = court lady
+    .one = a court lady
 person-pyrotechnist-young = young pyrotechnist
+    .one = a young pyrotechnist
 person-pyrotechnist-old = old pyrotechnist
+    .one = an old pyrotechnist
 person-tax-collector-young = tax collector
+    .one = a tax collector
 person-warrior-young = young warrior
+    .one = a young warrior
 person-warrior-old = old warrior
+    .one = an old warrior
 person-monk-young = young monk
+    .one = a young monk
 person-monk-old = old monk
+    .one = an old monk
 person-healer-young = young healer
+    .one = a young healer
 person-healer-old = old healer
+    .one = an old healer
 person-farmer-young = young farmer
+    .one = a young farmer
 person-farmer-old = old farmer
+    .one = an old farmer
 person-scholar-young = young scholar
+    .one = a young scholar
 person-scholar-old = old scholar
+    .one = an old scholar
 
 card-craftsman = craftsman
 card-court-lady = court lady
@@ -421,3 +445,50 @@ phase-action = action
 phase-person = person
 phase-event = event
 phase-scoring = scoring
+
+## Turns, told: phrases that follow a player's name
+
+told-hires = hires { $person_one } (palace { $palace })
+told-replaces = hires { $person_one } in place of the { $gone } (palace { $palace })
+told-declines = hires { $person_one }, finds every palace full and lets the newcomer go
+told-fee = pays { $yuan } yuan to join group { $group }
+told-taxes = collects { $count } yuan in taxes
+told-harvest = harvests { $count } rice
+told-fireworks = makes { $count ->
+    [one] 1 firework
+   *[other] { $count } fireworks
+}
+told-parade = parades { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} along the track
+told-research = scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} by research
+told-new-palace = begins a new palace
+told-raises = adds a floor to palace { $palace }
+told-skips = skips the action (purse: { $yuan } yuan)
+told-privilege-small = buys a small privilege for { $yuan } yuan ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+} every month)
+told-privilege-large = buys a large privilege for { $yuan } yuan ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+} every month)
+told-wall = builds the wall ({ $tile })
+told-card-wasted = plays the { $card } card in vain: no such person is left
+told-releases = releases the { $person } from palace { $palace }
+told-loses-floor = takes a floor off palace { $palace }
+told-returns = returns 1 { $good }
+told-discards = discards { $card }
+told-charter = uses the charter for the { $person }
+
+happening-event = { $event }
+happening-decay = Empty palaces decay
+happening-scoring = Scoring of month { $month }
+happening-wall = The Great Wall: { $target } tiles are needed
+happening-super-event = Super event: { $corner }
+happening-final = The last day
+happening-month = Month { $month }: { $event }

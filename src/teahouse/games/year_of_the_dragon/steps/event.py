@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from teahouse.games.year_of_the_dragon.names import (
     CONTAGION,
     DROUGHT,
+    EVENTS,
     FESTIVAL,
     FROM_FESTIVAL,
     FROM_MONGOLS,
@@ -18,7 +19,7 @@ from teahouse.games.year_of_the_dragon.names import (
 from teahouse.games.year_of_the_dragon.steps.release import ReleaseHungry, ask_releases
 from teahouse.games.year_of_the_dragon.steps.wall import fewest
 from teahouse.games.year_of_the_dragon.table import Player, YearTable
-from teahouse.kernel import Step
+from teahouse.kernel import Ref, Step
 
 TRIBUTE_YUAN: Final = 4
 """Yuan for the emperor; a person for each one short (YD-45)."""
@@ -38,6 +39,8 @@ class Happen(Step[YearTable]):
 
     def run(self, table: YearTable) -> None:
         event = table.events[table.month - 1]
+        if table.chapters is not None:
+            table.chapter("event", (("event", Ref(f"event-{EVENTS[event]}")),))
         if event == DROUGHT:
             drought(table)
         elif event == CONTAGION:
@@ -122,6 +125,8 @@ class Decay(Step[YearTable]):
     clauses: ClassVar = ("YD-50", "YD-D9", "YD-D10")
 
     def run(self, table: YearTable) -> None:
+        if table.chapters is not None:
+            table.chapter("decay")
         for seat, player in enumerate(table.players):
             for one in player.palaces:
                 if not one.count:  # most have none

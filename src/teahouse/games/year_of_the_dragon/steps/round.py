@@ -31,6 +31,9 @@ class BeginMonth(Step[YearTable]):
 
     def run(self, table: YearTable) -> None:
         table.month = self.month
+        if table.chapters is not None:
+            named = Ref(f"event-{EVENTS[table.events[self.month - 1]]}")
+            table.chapter("month", (("month", self.month), ("event", named)))
         if table.notes is not None:
             event = Ref(f"event-{EVENTS[table.events[self.month - 1]]}")
             table.tell("note-month", NOBODY, (("month", self.month), ("event", event)))

@@ -32,6 +32,8 @@ class ScoreRound(Step[YearTable]):
     clauses: ClassVar = ("YD-51", "YD-D11")
 
     def run(self, table: YearTable) -> None:
+        if table.chapters is not None:
+            table.chapter("scoring", (("month", table.month),))
         box = table.box
         small = box.small_dragons
         large = box.large_dragons
@@ -62,6 +64,8 @@ class FinalScoring(Step[YearTable]):
     clauses: ClassVar = ("YD-53", "YD-54", "YD-55", "YD-56", "YD-57", "YD-58", "YD-D13")
 
     def run(self, table: YearTable) -> None:
+        if table.chapters is not None:
+            table.chapter("final")
         for seat, player in enumerate(table.players):
             before = player.vp
             player.score(FROM_PERSONS, PER_PERSON * player.persons)

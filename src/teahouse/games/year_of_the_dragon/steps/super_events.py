@@ -94,6 +94,8 @@ class SuperEvent(Step[YearTable]):
             table.agenda.append(self)  # hidden until now
             table.agenda.append(DrawCorner(NATURE))
             return
+        if table.chapters is not None:
+            table.chapter("super-event", (("corner", Ref(f"corner-{CORNERS[corner]}")),))
         if table.notes is not None:
             table.tell("note-super-event", NOBODY, (("corner", Ref(f"corner-{CORNERS[corner]}")),))
         if corner == LANTERNFEST:

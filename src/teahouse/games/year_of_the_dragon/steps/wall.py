@@ -104,6 +104,8 @@ class ScoreWall(Step[YearTable]):
         return (self.target,)
 
     def run(self, table: YearTable) -> None:
+        if table.chapters is not None:
+            table.chapter("wall", (("target", self.target),))
         players = table.players
         if len(table.wall) >= self.target:
             for seat in range(len(players)):

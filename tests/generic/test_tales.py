@@ -1,0 +1,99 @@
+"""Games told turn by turn: complete, in both languages, true to the counts, and without what is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from teahouse.dealer import Dealer
+from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Table, Teller, Turn
+from tests.generic.examiner import check_sentence
+from tests.generic.variants import SHELF, described, every_variant, opened
+
+
+def told(game: Game, seed: str) -> tuple[Teller, list[dict[str, int]], Table]:
+    """A game of random moves, listened to; what everybody had at its beginning; the table after it."""
+    table, dealer, luck = game.new(), Dealer(seed), random.Random(seed)
+    start, teller = table.everybody(), Teller(table)
+    while not table.over:
+        teller.play(table, dealer.draw(table) if table.to_move == NATURE else luck.choice(table.moves()))
+    return teller, start, table
+
+
+def tales(name: str) -> Iterator[tuple[Game, Teller, list[dict[str, int]], Table]]:
+    with opened(name) as kind:
+        for game in every_variant(kind):
+            yield game, *told(game, described(game))
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_tale_holds_every_move_once_and_every_sentence_in_both_languages(name: str) -> None:
+    for game, teller, _, _ in tales(name):
+        version = 0
+        for one in teller.tale:
+            if isinstance(one, Turn):
+                assert one.first == version
+                assert one.at - one.first == len(one.deeds)
+                version = one.at
+                for part in [*one.parts, *(note.message for note in one.own)]:
+                    check_sentence(game.name, part)
+            else:
+                assert one.at == version
+                for line in [one.title, *one.lines, *(reason for row in one.rows for reason in row.reasons)]:
+                    check_sentence(game.name, line)
+        assert version == teller.version
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_turns_and_happenings_change_adds_up_to_the_end(name: str) -> None:
+    for game, teller, start, table in tales(name):
+        have = [dict(counts) for counts in start]
+        for one in teller.tale:
+            if isinstance(one, Turn):
+                changes = one.changes
+            else:
+                changes = {row.seat: row.change for row in one.rows}
+            for seat, change in changes.items():
+                for count, (before, after) in change.items():
+                    assert have[seat][count] == before, (described(game), one.at, count)
+                    have[seat][count] = after
+        assert have == table.everybody()
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_turn_is_of_one_seat_in_one_phase(name: str) -> None:
+    for _, teller, _, _ in tales(name):
+        for one in teller.tale:
+            if isinstance(one, Turn):
+                assert {deed.seat for deed in one.deeds} <= {one.seat, NATURE}
+            else:
+                assert isinstance(one, Happening)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_tale_says_nothing_that_a_spectator_may_not_know(name: str) -> None:
+    """The same moves, but for draws that nobody else may know: the same tale."""
+    with opened(name) as kind:
+        for game in every_variant(kind):
+            if not game.secret():
+                continue
+            one, two = game.new(), game.new()
+            dealer, luck = Dealer(described(game)), random.Random(described(game))
+            left, right = Teller(one), Teller(two)
+            while not one.over:
+                move = dealer.draw(one) if one.to_move == NATURE else luck.choice(one.moves())
+                other = move
+                if one.to_move == NATURE and not one.shows(move, SPECTATOR):
+                    hidden = [draw for draw in two.moves() if not two.shows(draw, SPECTATOR)]
+                    other = luck.choice(hidden or two.moves())
+                if other not in two.moves():
+                    break
+                left.play(one, move)
+                right.play(two, other)
+                if game.view(one, SPECTATOR).to_json() != game.view(two, SPECTATOR).to_json():
+                    break  # a hidden card was shown: from here on they are different games
+                assert len(left.tale) == len(right.tale)
+                for ours, theirs in zip(left.tale[-3:], right.tale[-3:], strict=True):
+                    assert ours.to_json(SPECTATOR) == theirs.to_json(SPECTATOR), described(game)
