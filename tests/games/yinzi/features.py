@@ -46,7 +46,7 @@ def features(table: Table, notes: list[Note]) -> set[str]:
     if isinstance(held, list) and any(tile in player.won for tile in held for player in table.players):
         found.add("a personal route is fulfilled")
     sailing = any(note.message.id in ("note-sails", "note-sails-pool") for note in notes)
-    supplying = any(step.to_json()[0] == "SupplyShips" for step in table.agenda)
+    supplying = any(step.id == "supply-ships" for step in table.agenda)
     if sailing and supplying:
         found.add("a ship sails in the middle of an action")
     sailed = _last["sailed"]
@@ -61,8 +61,8 @@ def features(table: Table, notes: list[Note]) -> set[str]:
         if note.message.id == "note-outsources":
             level = "II" if arguments["copper"] else "III"
             found.add(f"a factory of level {level} works for another player")
-    asked = str(table.agenda[-1].to_json()[0]) if table.agenda else ""
-    if asked == "SendEmissary" and supplying and table.to_move != _supplier(table):
+    asked = table.agenda[-1].id if table.agenda else ""
+    if asked == "send-emissary" and supplying and table.to_move != _supplier(table):
         found.add("an emissary is sent out of turn")
     _last["spaces"] = table.spaces.copy()
     _last["unowned"] = [tile for tile, owner in enumerate(table.owner) if owner == -1]
@@ -74,6 +74,6 @@ def features(table: Table, notes: list[Note]) -> set[str]:
 def _supplier(table: YinziTable) -> int:
     """The player who is supplying ships."""
     for step in table.agenda:
-        if step.to_json()[0] == "SupplyShips":
+        if step.id == "supply-ships":
             return step.arguments()[0]
     return -1
