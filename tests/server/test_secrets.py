@@ -137,6 +137,47 @@ async def test_two_houses_that_differ_in_secrets_sound_alike(
             assert ours == theirs
 
 
+LATE: dict[str, str | int | bool] = {"deal": 4}
+"""Options of Dragon Boats with which hands stay hidden to the end."""
+
+
+async def hear_late(web: Web, pair: Pair) -> list[tuple[str, Any]]:
+    """What the seat and a watcher hear about every legal move, and what they have of the game so far."""
+    found: list[tuple[str, Any]] = []
+    seat = web.stranger(pair.tokens["seat"])
+    for client in (seat, web.stranger(pair.tokens["watcher"])):
+        for part in ("state", "record", "story", "text", "position"):
+            found.append((part, await client.get(f"/api/tables/{pair.id}/{part}")))
+        found.append(("replay", await client.get(f"/api/tables/{pair.id}/position", at=pair.version // 2)))
+    async with seat.socket(pair.id) as socket:
+        await socket.hear()
+        for move in pair.legal:
+            body: dict[str, Any] = {"version": pair.version, "moves": [move]}
+            for way in ("try", "preview", "text"):
+                found.append((f"{way} {move}", await seat.post(f"/api/tables/{pair.id}/{way}", body)))
+            found.append((f"socket: try {move}", (await socket.ask("try", **body))["body"]))
+            found.append((f"socket: preview {move}", (await socket.ask("preview", **body))["body"]))
+    return found
+
+
+async def test_trying_the_move_that_ends_the_game_opens_nothing(
+    file_place: Settings, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with toy_on_the_shelf():
+        place = msgspec.structs.replace(file_place, base_url="http://127.0.0.1")
+        pair = await make_pair(place, tmp_path_factory.mktemp("late"), "dragon-boats", LATE, 100, late=True)
+        assert pair.changed
+        heard = []
+        for folder in (pair.first, pair.second):
+            async with serving(_at(place, folder)) as web:
+                heard.append(await hear_late(web, pair))
+        promises = [commitment(pair.secrets[0], pair.secrets[1]), commitment(pair.secrets[3], pair.secrets[4])]
+        one, two = (_alike(found, promises) for found in heard)
+        assert any('"over": True' in value or "'over': True" in value for _, value in one)
+        for ours, theirs in zip(one, two, strict=True):
+            assert ours == theirs
+
+
 def _at(place: Settings, folder: Path) -> Settings:
     return msgspec.structs.replace(place, data=folder)
 

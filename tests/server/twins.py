@@ -38,6 +38,8 @@ class Pair:
         """A legal move of the seat after which chance does not follow."""
         self.loud = ""
         """Any other legal move of the seat."""
+        self.legal: list[str] = []
+        """All of them."""
         self.hidden = False
         """Whether something was drawn that the seat may not know."""
         self.changed = 0
@@ -56,12 +58,15 @@ class Way:
         """Whether something was drawn that the seat may not know."""
         self.quiet = ""
         self.loud = ""
+        self.legal: list[str] = []
+        """What the seat may do at the end of the way."""
 
-    def go(self, far: int) -> bool:
-        """Play about `far` moves; False if the game ends before a quiet moment."""
+    def go(self, far: int, late: bool = False) -> bool:
+        """Play about `far` moves, until the seat has a quiet move or, if `late`, one that ends the game; else False."""
         table, dealer, chance, number = self.game.new(), Dealer(self.seed), Dealer("play " + self.seed), 0
         while not table.over:
-            if table.to_move == EYES and number >= far and self._choose(table):
+            if table.to_move == EYES and number >= far and (self._last(table) if late else self._choose(table)):
+                self.legal = [move.text for move in table.moves()]
                 return True
             nature = table.to_move == NATURE
             moves = table.moves()
@@ -70,6 +75,14 @@ class Way:
                 self.moves.append((table.to_move, move.text))
             number += 1
             self.hidden |= not play_one(table, move, number).knows(EYES, False)
+        return False
+
+    def _last(self, table: Table) -> bool:
+        for move in table.moves():
+            trial = table.copy()
+            trial.apply(move)
+            if trial.over:
+                return True
         return False
 
     def _choose(self, table: Table) -> bool:
@@ -84,13 +97,13 @@ class Way:
         return bool(self.quiet)
 
 
-def find_way(name: str, options: dict[str, str | int | bool], far: int, tries: int = 40) -> Way:
+def find_way(name: str, options: dict[str, str | int | bool], far: int, late: bool = False, tries: int = 40) -> Way:
     """A beginning in which something was hidden from the seat, if the game hides anything."""
     players = build(name, None, None, options).least_players
     found: Way | None = None
     for number in range(tries):
         way = Way(f"way {number}", build(name, players, None, options))
-        if way.go(far):
+        if way.go(far, late):
             if way.hidden:
                 return way
             found = found or way
@@ -98,9 +111,11 @@ def find_way(name: str, options: dict[str, str | int | bool], far: int, tries: i
     return found
 
 
-async def make_pair(place: Settings, other: Path, name: str, options: dict[str, str | int | bool], far: int) -> Pair:
+async def make_pair(
+    place: Settings, other: Path, name: str, options: dict[str, str | int | bool], far: int, late: bool = False
+) -> Pair:
     """Play a game for about `far` moves, until the seat is to move, and copy it with other secrets."""
-    way = find_way(name, options, far)
+    way = find_way(name, options, far, late)
     house = House(place)
     await house.open()
     tokens: dict[str, str] = {}
@@ -120,7 +135,7 @@ async def make_pair(place: Settings, other: Path, name: str, options: dict[str, 
         await take(house, people["seat"] if seat == EYES else rival, id, text)
     assert live.game is not None
     pair = Pair(place.data, other, id, tokens, live.version)
-    pair.quiet, pair.loud, pair.hidden = way.quiet, way.loud, way.hidden
+    pair.quiet, pair.loud, pair.hidden, pair.legal = way.quiet, way.loud, way.hidden, way.legal
     async with house.database.read() as connection:
         played = await keep.load_moves(connection, id)
     pair.secrets = [live.seed, live.salt, live.commitment]

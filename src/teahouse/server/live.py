@@ -266,12 +266,20 @@ class Live:
             self.scores, self.ranking = table.scores(), table.ranking()
 
 
+def trial_view(game: Game, table: Table, seat: int) -> View:
+    """What a seat sees of a table on which moves were only tried: trying the last move opens nothing."""
+    return game.view(table, seat, opened=False)
+
+
 def core(game: Game, table: Table, seat: int, running: bool = True, seen: dict[int, Seen] | None = None) -> bytes:
-    """View, moves and prompt of a seat, as part of a JSON object; `seen` keeps what others are shown as well."""
+    """View, moves and prompt of a seat, as part of a JSON object; `seen` keeps what others are shown as well.
+
+    Without `seen` it is a trial.
+    """
     eyes = game.eyes(seat)
     found = None if seen is None else seen.get(eyes)
     if found is None:
-        found = Seen(game.view(table, eyes))
+        found = Seen(trial_view(game, table, eyes) if seen is None else game.view(table, eyes))
         if seen is not None:
             seen[eyes] = found
     moves = table.moves() if running and not table.over and table.to_move == seat else []
@@ -280,7 +288,7 @@ def core(game: Game, table: Table, seat: int, running: bool = True, seen: dict[i
         b",".join([_move_bytes(move) for move in moves]),
         found.prompt,
         wire.encode(game.moment(table).to_json()),
-        wire.encode(game.hints(table, seat)),
+        wire.encode({} if seen is None and table.over else game.hints(table, seat)),
     )
 
 

@@ -71,6 +71,8 @@ async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) ->
     _current(house, live, guest, asked.seat, asked.version)
     trial, played = live.attempt(seat, asked.moves)
     assert live.game is not None
+    if trial.over and live.game.secret():
+        played[-1].notes = []  # it is told when it is played: its notes may count what only the end opens
     lines = [line for move in played for line in move.lines(seat, False)]
     return b'{"version":%d,"seat":%d,%b,"log":%b,"ends":%b}' % (
         live.version,

@@ -13,7 +13,7 @@ from teahouse.dealer import commitment
 from teahouse.kernel import NATURE, NOBODY, SPECTATOR, BadOption, BadRecord, Game, Message, Record, Table, View
 from teahouse.server import lobby, names, play, wire
 from teahouse.server.guests import Guest
-from teahouse.server.live import Live, Seat, replay
+from teahouse.server.live import Live, Seat, replay, trial_view
 from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
@@ -104,7 +104,7 @@ async def tentative_text(house: House, guest: Guest, id: str, asked: wire.Tentat
     live = await house.find(id)
     seat, trial = await play.tried(house, guest, live, asked)
     assert live.game is not None
-    return TableText(version=live.version, seat=seat, sections=_parts(live.game, live.game.view(trial, seat)))
+    return TableText(version=live.version, seat=seat, sections=_parts(live.game, trial_view(live.game, trial, seat)))
 
 
 async def _moment(house: House, id: str, at: int | None) -> tuple[Live, Table]:
