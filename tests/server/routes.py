@@ -106,6 +106,11 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
             for who in eyes
             for thing in ("hand", "purse")
         ),
+        *(
+            Probe("POST", f"{T}/explain", {"version": version, "thing": thing}, who=who)
+            for who in eyes
+            for thing in ("hand", "garland", "no such thing")
+        ),
         Probe("POST", f"{T}/turn", stale),
         Probe("POST", f"{T}/turn", illegal),
         Probe("POST", f"{T}/turn", illegal, who="watcher"),

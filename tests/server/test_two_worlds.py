@@ -107,6 +107,9 @@ async def answers(house: House, owner: Guest, live: Live, table: Table) -> list[
     plain = wire.Tentative(version=live.version, moves=[], seat=seat)
     found.append(("preview", _plain(await play.previews(house, owner, live.id, plain))))
     found.append(("text", _plain(await story.text(house, owner, live.id, None, seat))))
+    for thing in game.things(game.view(table, seat)):
+        known = wire.Thing(version=live.version, thing=thing, seat=seat)
+        found.append((f"explain {thing}", _plain(await play.explain(house, owner, live.id, known))))
     chance, catalogue = Dealer(str(live.version)), game.catalogue.moves
     for _ in range(ILLEGAL):
         text = catalogue[chance.number(len(catalogue))].text

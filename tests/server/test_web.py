@@ -129,6 +129,27 @@ async def test_try_why_preview_and_forecast_answer_without_storing(web: Web) -> 
     assert (await mei.state(id))["version"] == 4
 
 
+async def test_a_thing_is_explained_to_seats_and_to_those_who_watch(web: Web) -> None:
+    mei, bao, id = await two_at_a_table(web)
+    path, asked = f"/api/tables/{id}/explain", {"version": 4, "thing": "garland"}
+    now = await mei.post(path, asked)
+    assert now["name"] == {"id": "thing-garland", "args": {}}
+    assert now["does"] == [{"id": "explain-garland", "args": {"price": 2, "points": 4}}]
+    assert now["numbers"] == [{"id": "explain-garland-now", "args": {"coins": 1}}]
+    assert (now["clauses"], now["seat"], now["version"]) == (["TOY-4"], 0, 4)
+    later = await mei.post(path, asked | {"moves": ["pass"]})
+    assert later["numbers"][0]["args"] == {"coins": 2}, "tentative moves count"
+    assert (await bao.post(path, asked))["seat"] == 1, "also when it is not one's turn"
+    assert (await web.stranger().post(path, asked))["numbers"] == []
+    assert (await web.stranger().post(path, asked | {"moves": ["pass"]}, 401))["error"] == "no-guest"
+    problem = await mei.post(path, asked | {"thing": "moon"}, 404)
+    assert (problem["error"], problem["sentence"]) == ("no-thing", "There is nothing called moon on this board.")
+    assert (await mei.post(path, asked | {"version": 3}, 409))["error"] == "stale"
+    async with web.stranger().socket(id) as socket:
+        answer = await socket.ask("explain", **asked)
+        assert (answer["status"], answer["body"]["clauses"]) == (200, ["TOY-4"])
+
+
 async def test_a_seat_is_told_what_the_coming_months_cost(web: Web) -> None:
     mei, _, id = await two_at_a_table(web, DRAGON)
     found = await mei.get(f"/api/tables/{id}/forecast")

@@ -12,12 +12,14 @@ from teahouse.kernel import (
     RULING,
     SAME_AS,
     SOURCES,
+    SPECTATOR,
     BadData,
     Bounds,
     Catalogue,
     Clause,
     Components,
     Draw,
+    Explanation,
     Game,
     Message,
     Moment,
@@ -338,6 +340,21 @@ class Toy(Game):
         bows = table.agenda and isinstance(table.agenda[-1], Bow)
         phase = "" if table.over else "bow" if bows else "evening"
         return Moment(later, rounds, phase, ("evening",), max(table.to_move, NOBODY), 0, list(range(self.players)))
+
+    def things(self, view: View) -> list[str]:
+        return ["garland", "hand"]
+
+    def explain(self, thing: str, view: View) -> Explanation | None:
+        seated = view.seat != SPECTATOR
+        if thing == "garland":
+            terms = (("price", self.box.price), ("points", self.box.garland))
+            now = (Message("explain-garland-now", (("coins", view.facts["coins"][view.seat]),)),) if seated else ()
+            return Explanation(Message("thing-garland"), (Message("explain-garland", terms),), now, ("TOY-4",))
+        if thing == "hand":
+            hands = [len(hand) if isinstance(hand, list) else hand for hand in view.facts["hands"]]
+            now = (Message("explain-hand-now", (("lanterns", hands[view.seat]),)),) if seated else ()
+            return Explanation(Message("thing-hand"), (Message("explain-hand"),), now, ("TOY-2", "TOY-3"))
+        return None
 
     @classmethod
     def observation_spec(cls) -> ObservationSpec:

@@ -7,10 +7,12 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from teahouse.kernel import NATURE, NOBODY, SPECTATOR, Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest
-from teahouse.server.live import Live, StoredTurn, box_of, core
+from teahouse.server.live import Live, StoredTurn, box_of, core, trial_view
 from teahouse.server.played import Played
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
@@ -32,9 +34,9 @@ def _seat(live: Live, guest: Guest, wish: int | None) -> int:
     return seat
 
 
-def _current(house: House, live: Live, guest: Guest, wish: int | None, version: int) -> None:
+def _current(house: House, live: Live, guest: str, wish: int | None, version: int) -> None:
     if version != live.version:
-        state = house.state(live, guest.id, wish, version if version < live.version else 0)
+        state = house.state(live, guest, wish, version if version < live.version else 0)
         raise Problem(409, "stale", state=state, version=live.version)
 
 
@@ -68,7 +70,7 @@ async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) ->
     _few(house, asked.moves)
     live = await house.find(id)
     seat = _seat(live, guest, asked.seat)
-    _current(house, live, guest, asked.seat, asked.version)
+    _current(house, live, guest.id, asked.seat, asked.version)
     trial, played = live.attempt(seat, asked.moves)
     assert live.game is not None
     if trial.over and live.game.secret():
@@ -87,7 +89,7 @@ async def tried(house: House, guest: Guest, live: Live, asked: wire.Tentative) -
     """A guest's seat and the table after tentative moves of it."""
     _few(house, asked.moves)
     seat = _seat(live, guest, asked.seat)
-    _current(house, live, guest, asked.seat, asked.version)
+    _current(house, live, guest.id, asked.seat, asked.version)
     return seat, live.attempt(seat, asked.moves)[0]
 
 
@@ -98,7 +100,7 @@ async def why(house: House, guest: Guest, id: str, asked: wire.Question) -> wire
         raise Problem(400, "move-or-thing")
     live = await house.find(id)
     seat = _seat(live, guest, asked.seat)
-    _current(house, live, guest, asked.seat, asked.version)
+    _current(house, live, guest.id, asked.seat, asked.version)
     move, refusal = live.why(seat, asked.moves, asked.move, asked.thing)
     if refusal is None:
         return wire.Reason(move=move, legal=bool(move), refusal=None)
@@ -112,8 +114,35 @@ async def previews(house: House, guest: Guest, id: str, asked: wire.Tentative) -
     _few(house, asked.moves)
     live = await house.find(id)
     seat = _seat(live, guest, asked.seat)
-    _current(house, live, guest, asked.seat, asked.version)
+    _current(house, live, guest.id, asked.seat, asked.version)
     return live.previews(seat, asked.moves)
+
+
+async def explain(house: House, guest: Guest | None, id: str, asked: wire.Thing) -> wire.Explanation:
+    """What a thing on the board is and means now, or after tentative moves; whoever watches may ask, too."""
+    live = await house.find(id)
+    if asked.moves:
+        if guest is None:
+            raise Problem(401, "no-guest")
+        plan = wire.Tentative(version=asked.version, moves=asked.moves, seat=asked.seat)
+        seat, table = await tried(house, guest, live, plan)
+        view = trial_view(table.game, table, seat)
+    else:
+        if live.game is None:
+            raise Problem(409, "old-rules", rules=live.rules)
+        if live.table is None:
+            raise Problem(409, "not-started")
+        name = guest.id if guest else ""
+        seat = live.eyes(name, asked.seat)
+        _current(house, live, name, asked.seat, asked.version)
+        view = live.game.view(live.table, seat)
+    assert live.game is not None
+    found = live.game.explain(asked.thing, view)
+    if found is None:
+        raise Problem(404, "no-thing", thing=asked.thing)
+    return msgspec.convert(
+        found.to_json() | {"version": live.version, "seat": seat, "thing": asked.thing}, wire.Explanation
+    )
 
 
 async def forecast(house: House, guest: Guest | None, id: str, wish: int | None) -> wire.Forecast:
@@ -143,7 +172,7 @@ async def turn(house: House, guest: Guest, id: str, asked: wire.Turn) -> wire.Re
             return _receipt(stored)
         seat = _seat(live, guest, asked.seat)
         live.playable()
-        _current(house, live, guest, asked.seat, asked.version)
+        _current(house, live, guest.id, asked.seat, asked.version)
         trial, played = live.attempt(seat, asked.moves)
         stored = StoredTurn(asked.id, seat, digest)
         await advance(house, live, trial, played, stored)

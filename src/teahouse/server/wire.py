@@ -410,6 +410,31 @@ class Reason(_Answer):
     refusal: Refusal | None
 
 
+class Thing(_Request):
+    """What is this, after these tentative moves?"""
+
+    version: Version
+    thing: Text
+    """The id of a thing on the board, such as the target of a move."""
+    moves: MoveTexts = []
+    seat: SeatNumber | None = None
+
+
+class Explanation(_Answer):
+    """What a thing on the board is, does and means for a seat now."""
+
+    version: int
+    seat: int
+    thing: str
+    name: Message
+    does: list[Message]
+    """What it does, in every game with these options."""
+    numbers: list[Message]
+    """What it means for the seat now."""
+    clauses: list[str]
+    """The rules about it, the first one first."""
+
+
 class Effect(_Answer):
     """What a move changes for you."""
 

@@ -19,6 +19,7 @@ error-broken-level = Der Bot „{ $level }“ kann hier nicht spielen: { $proble
 error-no-page = Hier ist nichts.
 error-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 error-no-table = Diesen Tisch gibt es nicht.
+error-no-thing = Auf diesem Spielplan gibt es nichts, das { $thing } heißt.
 error-not-a-guest = Auf diesem Platz sitzt niemand, für den ein Bot spielen könnte.
 error-not-allowed = So kann danach nicht gefragt werden.
 error-not-json = Bitte sende JSON (Content-Type: application/json).

@@ -19,6 +19,7 @@ error-broken-level = The bot “{ $level }” cannot play here: { $problem }.
 error-no-page = There is nothing here.
 error-no-seat = This table has no seat { $seat }.
 error-no-table = There is no such table.
+error-no-thing = There is nothing called { $thing } on this board.
 error-not-a-guest = Nobody sits on this seat for whom a bot could play.
 error-not-allowed = This cannot be asked in this way.
 error-not-json = Please send JSON (Content-Type: application/json).

@@ -57,6 +57,12 @@ async def preview(id: TableId, data: JSONBody[wire.Tentative], guest: TheGuest, 
     return await play.previews(house, guest, id, data)
 
 
+@post("/api/tables/{id:str}/explain", status_code=200, responses=PROBLEMS)
+async def explain(id: TableId, data: JSONBody[wire.Thing], visitor: Visitor, house: TheHouse) -> wire.Explanation:
+    """What is this thing on the board, and what does it mean for me now?"""
+    return await play.explain(house, visitor, id, data)
+
+
 @get("/api/tables/{id:str}/forecast", responses=PROBLEMS)
 async def forecast(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> wire.Forecast:
     """What would each coming event mean for me if nothing changed?"""
@@ -115,4 +121,4 @@ async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGene
             yield found + b"\n"
 
 
-ROUTES = [state, box, attempt, turn, why, preview, forecast, position, record, stream, events]
+ROUTES = [state, box, attempt, turn, why, preview, explain, forecast, position, record, stream, events]

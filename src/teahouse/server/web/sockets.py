@@ -70,13 +70,19 @@ class Why(wire.Question, tag="why", kw_only=True):
     request: RequestId
 
 
+class Explain(wire.Thing, tag="explain", kw_only=True):
+    """As `POST explain`."""
+
+    request: RequestId
+
+
 class Ping(wire._Request, tag="ping", kw_only=True):
     """Is anybody there?"""
 
     request: RequestId
 
 
-Asked = Try | Preview | Turn | Why | Ping
+Asked = Try | Preview | Turn | Why | Explain | Ping
 
 
 class Answer(Struct, tag="answer"):
@@ -160,6 +166,8 @@ class _Line:
     async def _do(self, asked: Asked) -> bytes:
         if isinstance(asked, Ping):
             return b"{}"
+        if isinstance(asked, Explain):
+            return wire.encode(await play.explain(self._house, self._guest, self._id, asked))
         if self._guest is None:
             raise Problem(401, "no-guest")
         self._house.saw(self._guest)
