@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -63,6 +65,11 @@ def play(game: Game, seed: int) -> Iterator[str]:
         if len(record.moves) % LOOK_EVERY == 0:
             yield json.dumps(observed(table), sort_keys=True)
             assert game.load(table.position()) == table
+            for twin in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+                assert twin == table
+                assert twin.moves() == table.moves()
+                twin.play(twin.moves()[0].text)
+                assert twin != table
             notes, table = table.notes, table.copy()
             table.notes = notes
         moves = table.moves()

@@ -44,7 +44,6 @@ def own_components(name: str) -> str:
     return files(f"teahouse.games.{folder_of(name)}").joinpath("components.toml").read_text("utf-8")
 
 
-@cache
 def box(name: str, changes: str | None = None) -> Components:
     """The contents of the box, read once."""
     return rulebook(name).unpack(own_components(name), changes)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from functools import cache
 from typing import Any
@@ -152,17 +154,21 @@ class Examiner:
                     assert refusal.reason == GAME_OVER
 
     def _copies(self, table: Table, before: str) -> None:
-        twin, third = table.copy(), table.copy()
-        assert type(twin) is type(table)
-        assert twin == table
-        assert _position(twin) == before
-        assert (twin.to_move, twin.over, twin.notes) == (table.to_move, table.over, None)
+        for twin in (table.copy(), copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+            assert type(twin) is type(table)
+            assert twin == table
+            assert _position(twin) == before
+            assert (twin.to_move, twin.over, twin.notes) == (table.to_move, table.over, None)
+            assert twin.moves() == table.moves(), "a copy is played with other moves"
+            if not table.over:
+                self._wander(twin, self.luck.choice(table.moves()))
+            assert _position(table) == before, "a copy shares something with its original"
         if table.over:
             return
         move = self.luck.choice(table.moves())
-        self._wander(twin, move)
-        assert _position(table) == before, "a copy shares something with its original"
-        third.play(move)
+        third = table.copy()
+        named: list[Move | str | int] = [move, move.text, move.number]
+        third.play(self.luck.choice(named))
         again = table.copy()
         again.apply(move)
         assert third == again, "the same move has led to two tables"

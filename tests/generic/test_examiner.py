@@ -38,6 +38,18 @@ def forgetful_copy(kind: type[Game], table: type[Table], patch: Patch) -> None:
     patch.setattr(table, "copy", copy)
 
 
+def shallow_copy(kind: type[Game], table: type[Table], patch: Patch) -> None:
+    """What `copy.copy` would make of an object that says nothing about it."""
+
+    def shallow(self: Any) -> Any:
+        twin: Any = type(self)()
+        for name in (*Table.__slots__, *type(self).__slots__):
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    patch.setattr(table, "__copy__", shallow)
+
+
 def open_hand(kind: type[Game], table: type[Table], patch: Patch) -> None:
     honest = kind.seen
     patch.setattr(kind, "seen", lambda self, at, seat, opened: {**honest(self, at, seat, opened), "left": at.pool[:]})
@@ -170,6 +182,7 @@ def endless(kind: type[Game], table: type[Table], patch: Patch) -> None:
 FLAWS: list[Callable[[type[Game], type[Table], Patch], None]] = [
     shared_hand,
     forgetful_copy,
+    shallow_copy,
     open_hand,
     looking_costs,
     lost_points,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
+from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -53,6 +56,11 @@ class GameMachine(RuleBasedStateMachine):
     @rule()
     def go_on_with_a_copy(self) -> None:
         self.table = self.table.copy()
+
+    @rule(how=st.sampled_from([copy.copy, copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))]))
+    def go_on_with_what_the_standard_library_makes_of_it(self, how: Callable[[Table], Table]) -> None:
+        with opened(self.name):
+            self.table = how(self.table)
 
     @rule()
     def save_and_go_on_with_what_was_loaded(self) -> None:

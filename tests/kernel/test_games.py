@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -207,13 +205,6 @@ def test_an_unknown_move_is_answered_with_those_that_start_alike(game: Game) -> 
         game.move("dance")
     with pytest.raises(UnknownMove):
         game.move("")
-
-
-def test_a_move_is_sent_by_its_text(game: Game) -> None:
-    move = game.move("pass")
-    for send in (pickle.dumps, copy.deepcopy):
-        with pytest.raises(TypeError, match="send the text of the move"):
-            send(move)
 
 
 # -- refusals -----------------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from teahouse.kernel import (
     capped,
     one_hots,
     open_box,
+    opened,
 )
 
 HAND = 2
@@ -300,7 +301,7 @@ class Toy(Game):
 
     @classmethod
     def unpack(cls, text: str, changes: str | None) -> Components:
-        return Box(text, changes)
+        return opened(Box, text, changes)
 
     def new(self) -> LanternTable:
         table = LanternTable.laid(self)

@@ -108,9 +108,10 @@ def _bad_answer(name: str, table: Table, move: object) -> BadBot:
             ("move", repr(move)),
         )
     about: tuple[tuple[str, Argument], ...] = (("bot", name), ("seat", seat), ("move", move.text))
-    refusal = table.refusal(move)
-    if refusal is None:
+    if move.catalogue is not table.game.catalogue:
         return BadBot(f"{start} {move.text!r} of another catalogue on seat {seat}", "foreign-move", *about)
+    refusal = table.refusal(move)
+    assert refusal is not None, "a move that is not in the list is refused"
     why = f"{refusal.reason}, {refusal.clause}"
     return BadBot(
         f"{start} {move.text!r}, which is illegal ({why}) on seat {seat}", "illegal-move", *about, ("clause", why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
-from teahouse.kernel.components import SOURCES, Components, open_box
+from teahouse.kernel.components import SOURCES, Components, open_box, opened
 from teahouse.kernel.explanation import Explanation
 from teahouse.kernel.game import (
     BadOption,
@@ -91,6 +91,7 @@ __all__ = [
     "ones",
     "open_box",
     "outcome",
+    "opened",
     "playout",
     "preview",
     "text_of",

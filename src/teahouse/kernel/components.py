@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from functools import cache
 from typing import Any, Final
 
 from teahouse.kernel.move import Catalogue
@@ -16,11 +17,31 @@ class Components:
     """The contents of the box that games and tables refer to and copies share."""
 
     def __init__(self, text: str, changes: str | None, catalogue: Catalogue) -> None:
+        self.text = text
+        """The game's own file."""
         self.changes = changes
         """A file of the owner's that replaces tables of the game's own, or None."""
         self.digest = hashlib.sha256(f"{text}\0{changes or ''}".encode()).hexdigest()
         self.catalogue = catalogue
         """Every move of the game with this box."""
+        catalogue.box = self
+
+    def __copy__(self) -> Components:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Components:
+        return self
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return opened, (type(self), self.text, self.changes)
+
+
+@cache
+def opened(kind: Any, text: str, changes: str | None) -> Components:
+    """A box of this class, made once: whoever asks for the same again, and be it a pickle, gets the same moves."""
+    box = kind(text, changes)
+    assert isinstance(box, Components)
+    return box
 
 
 def open_box(text: str, changes: str | None) -> Reader:

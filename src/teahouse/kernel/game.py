@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, SupportsIndex, TypeAlias
 
 from teahouse.kernel.clause import Clause
 from teahouse.kernel.components import Components
@@ -156,9 +156,9 @@ class Game:
             if self.options[option.name] != option.default
         }
 
-    def move(self, text: str) -> Move:
-        """The move with this text."""
-        return self.catalogue.find(text)
+    def move(self, given: Move | str | SupportsIndex) -> Move:
+        """The move with this text or number; UnknownMove names those that start alike."""
+        return self.catalogue.pick(given)
 
     def view(self, table: Table, seat: int, opened: bool | None = None) -> View:
         """What a seat (or SPECTATOR) may see, with its legal moves if it is to move.
@@ -224,11 +224,20 @@ class Game:
         except TypeError:
             raise reader.fail(f"{name} with the right number of values") from None
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return type(self), (self.players, self.options, self.components)
+
     # -- what each game adds --------------------------------------------------------------------------------------
 
     @classmethod
     def unpack(cls, text: str, changes: str | None) -> Components:
-        """Read the box: the game's own components file and, if given, the owner's changes to it."""
+        """Read the box, once: the game's own components file and, if given, the owner's changes to it."""
         raise NotImplementedError
 
     def new(self) -> Table:

@@ -24,6 +24,9 @@ class Ref:
     def __repr__(self) -> str:
         return f"Ref({self.id!r})"
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return Ref, (self.id,)
+
 
 class Who:
     """An argument that is a seat, to be shown by its player's name."""
@@ -41,6 +44,9 @@ class Who:
 
     def __repr__(self) -> str:
         return f"Who({self.seat})"
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return Who, (self.seat,)
 
 
 Argument: TypeAlias = int | str | Ref | Who
@@ -78,6 +84,9 @@ class Message:
     def __repr__(self) -> str:
         return f"Message({self.id!r}, {self.arguments!r})"
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return Message, (self.id, self.arguments)
+
     def to_json(self) -> dict[str, object]:
         return {"id": self.id, "args": plain(self.arguments)}
 
@@ -91,6 +100,9 @@ class Note:
         self.message = message
         self.seat = seat
         self.only = only
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return Note, (self.message, self.seat, self.only)
 
     def to_json(self) -> dict[str, object]:
         return {"seat": self.seat, **self.message.to_json()}

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from operator import index
+from typing import TYPE_CHECKING
+
 from teahouse.kernel.message import Message
+
+if TYPE_CHECKING:
+    from teahouse.kernel.components import Components
 
 
 class UnknownMove(Exception):
-    """The text names no move of this game."""
+    """The text, the number or the object is no move of this game."""
 
 
 class Move:
     """One click: a stable text, a stable number and parameters. There is one object per move and catalogue."""
 
-    __slots__ = ("a", "b", "c", "d", "kind", "label", "number", "params", "target", "text")
+    __slots__ = ("a", "b", "c", "catalogue", "d", "kind", "label", "number", "params", "target", "text")
 
     def __init__(
-        self, number: int, kind: str, text: str, params: tuple[tuple[str, int], ...], label: Message, target: str
+        self,
+        number: int,
+        kind: str,
+        text: str,
+        params: tuple[tuple[str, int], ...],
+        label: Message,
+        target: str,
+        catalogue: Catalogue | None = None,
     ) -> None:
         self.number = number
         """Its place in the catalogue."""
@@ -29,6 +42,8 @@ class Move:
         """The sentence people choose it by."""
         self.target = target
         """The id of the thing on the board that stands for it."""
+        self.catalogue = catalogue
+        """Where it stands."""
         values = [value for _, value in params]
         self.a = values[0] if len(values) > 0 else 0
         self.b = values[1] if len(values) > 1 else 0
@@ -38,8 +53,14 @@ class Move:
     def __repr__(self) -> str:
         return f"<Move {self.number} {self.text!r}>"
 
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
     def __reduce__(self) -> str | tuple[object, ...]:
-        raise TypeError(f"send the text of the move ({self.text!r}), not the object")
+        return _found, (self.catalogue, self.text)
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -52,6 +73,13 @@ class Move:
         }
 
 
+def _found(catalogue: Catalogue | None, text: str) -> Move:
+    """The move that a pickle names."""
+    if catalogue is None:
+        raise UnknownMove(f"{text!r} is a move of no game")
+    return catalogue.find(text)
+
+
 class Catalogue:
     """All moves of a game, in a fixed order that depends on the components alone, never on options or players."""
 
@@ -60,11 +88,13 @@ class Catalogue:
         self.by_text: dict[str, Move] = {}
         self.by_target: dict[str, list[Move]] = {}
         """For each thing on the board the moves it stands for."""
+        self.box: Components | None = None
+        """The box it was made from; None until that is complete."""
 
     def add(self, kind: str, text: str, params: tuple[tuple[str, int], ...], label: Message, target: str = "") -> Move:
         if text in self.by_text:
             raise ValueError(f"two moves are called {text!r}")
-        move = Move(len(self.moves), kind, text, params, label, target)
+        move = Move(len(self.moves), kind, text, params, label, target, self)
         self.moves.append(move)
         self.by_text[text] = move
         if target:
@@ -78,6 +108,21 @@ class Catalogue:
             raise UnknownMove(f"{text!r} is not a move of this game{self._hint(text)}")
         return move
 
+    def pick(self, given: object) -> Move:
+        """The move meant by its text, by its number or by itself."""
+        if isinstance(given, Move):
+            if given.catalogue is self:
+                return given
+            raise UnknownMove(f"{given.text!r} is a move of another game or another box: give its text instead")
+        if isinstance(given, str):
+            return self.find(given)
+        if isinstance(given, bool) or not hasattr(given, "__index__"):
+            raise TypeError(f"{given!r} is no move: give a Move as table.moves() lists them, its text or its number")
+        number = index(given)
+        if not 0 <= number < len(self.moves):
+            raise UnknownMove(f"there is no move {number}: the moves of this game have numbers 0 to {len(self) - 1}")
+        return self.moves[number]
+
     def _hint(self, text: str) -> str:
         words = text.split()
         start = words[0] if words else ""
@@ -88,3 +133,14 @@ class Catalogue:
 
     def __len__(self) -> int:
         return len(self.moves)
+
+    def __copy__(self) -> Catalogue:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Catalogue:
+        return self
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        if self.box is None:
+            raise TypeError("this catalogue belongs to no box: send the texts of moves, not the objects")
+        return getattr, (self.box, "catalogue")

@@ -52,6 +52,9 @@ class BadRecord(Exception):
         self.message = message
         """The problem for people, where the locale has words for it."""
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return BadRecord, (self.line, self.problem, self.refusal, self.message)
+
 
 def _bad(line: int, problem: str, reason: str, *arguments: tuple[str, Argument]) -> BadRecord:
     """The same problem for programmers and for people: `bad-record-<reason>` in the locale."""

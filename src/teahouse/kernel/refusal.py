@@ -42,6 +42,9 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.reason!r}, {self.clause!r}, {self.numbers!r})"
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return Refusal, (self.reason, self.clause, self.numbers)
+
     def to_json(self) -> dict[str, object]:
         return {"reason": self.reason, "clause": self.clause, "numbers": plain(self.numbers)}
 
@@ -54,3 +57,6 @@ class IllegalMove(Exception):
         super().__init__(f"{text}: {refusal.reason} ({refusal.clause}{'; ' + numbers if numbers else ''})")
         self.text = text
         self.refusal = refusal
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return IllegalMove, (self.text, self.refusal)

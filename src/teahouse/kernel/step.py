@@ -113,5 +113,8 @@ class Step(Generic[T]):
         """The sentence that asks for the decision."""
         return Message("prompt-" + self.question, self.details(table))
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return type(self), (self.seat, *self.arguments())
+
     def to_json(self) -> list[int | str]:
         return [self.id, self.seat, *self.arguments()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from teahouse.kernel.message import EVERYONE, Arguments, Message, Note
 from teahouse.kernel.move import Move
@@ -97,12 +97,13 @@ class Table:
 
     # -- playing --------------------------------------------------------------------------------------------------
 
-    def play(self, move: Move) -> None:
-        """Play a move; an illegal one raises IllegalMove and changes nothing."""
-        refusal = self.refusal(move)
+    def play(self, move: Move | str | SupportsIndex) -> None:
+        """Play a move, given as it is or by its text or number; an illegal one raises IllegalMove, changing nothing."""
+        chosen = self.game.catalogue.pick(move)
+        refusal = self.refusal(chosen)
         if refusal is not None:
-            raise IllegalMove(move.text, refusal)
-        self.apply(move)
+            raise IllegalMove(chosen.text, refusal)
+        self.apply(chosen)
 
     def apply(self, move: Move) -> None:
         """Play a move just taken from `moves`, unchecked."""
@@ -174,8 +175,22 @@ class Table:
             "table": self.facts(),
         }
 
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return _loaded, (self.game, self.position())
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()
 
     def __hash__(self) -> int:
         raise TypeError("a table changes: take its position")
+
+
+def _loaded(game: Game, position: Any) -> Table:
+    """The table that a pickle describes, without a log, like every copy."""
+    return game.load(position)

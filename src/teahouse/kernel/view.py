@@ -32,6 +32,9 @@ class View:
         self.scores = scores
         self.facts = facts
 
+    def __reduce__(self) -> str | tuple[object, ...]:
+        return View, (self.seat, self.to_move, self.over, self.moves, self.prompt, self.scores, self.facts)
+
     def to_json(self) -> dict[str, Any]:
         return {
             "seat": self.seat,

@@ -65,6 +65,7 @@ from teahouse.kernel import (
     Table,
     Value,
     View,
+    opened,
 )
 
 
@@ -116,7 +117,7 @@ class DragonBoats(Game):
 
     @classmethod
     def unpack(cls, text: str, changes: str | None) -> Components:
-        return Box(text, changes)
+        return opened(Box, text, changes)
 
     def new(self) -> DragonTable:
         """Set-up in its order; the agenda is read from the end (DB-R73)."""

@@ -55,6 +55,7 @@ from teahouse.kernel import (
     Turn,
     Value,
     View,
+    opened,
 )
 
 
@@ -135,7 +136,7 @@ class YearOfTheDragon(Game):
 
     @classmethod
     def unpack(cls, text: str, changes: str | None) -> Components:
-        return Box(text, changes)
+        return opened(Box, text, changes)
 
     def empty(self) -> YearTable:
         """A table with nothing on it but this game."""

@@ -52,6 +52,7 @@ from teahouse.kernel import (
     Table,
     Value,
     View,
+    opened,
 )
 
 
@@ -158,7 +159,7 @@ class Yinzi(Game):
 
     @classmethod
     def unpack(cls, text: str, changes: str | None) -> Components:
-        return Box(text, changes)
+        return opened(Box, text, changes)
 
     def new(self) -> Table:
         table = new_table(self, self.box, self.rules)
