@@ -125,7 +125,7 @@ def gather(job: dict[str, Any]) -> tuple[Any, Any, list[tuple[float, int]]]:
     results: list[tuple[float, int]] = []
     for index in range(job["first"], job["first"] + job["games"]):
         notes, scores = play(judge, f"{job['seed']}-{job['players']}-{index}", job["heat"], job["whims"])
-        results.append((sum(scores) / len(scores), max(scores)))
+        results.append((mean(scores), max(scores)))
         for (moment, _, points, counts), end in zip(notes, ends(judge, notes, scores), strict=True):
             things[moment].append(counts)
             gains[moment].append(end - points)

@@ -116,8 +116,8 @@ class Climb:
                     # a level on several seats learns the mean of what its seats did
                     found = [team[0] for team, who in zip(rated, seated, strict=True) if who == name]
                     known[name] = model.rating(
-                        mu=sum(one.mu for one in found) / len(found),
-                        sigma=sum(one.sigma for one in found) / len(found),
+                        mu=mean([one.mu for one in found]),
+                        sigma=mean([one.sigma for one in found]),
                         name=name,
                     )
         return {name: (float(one.mu), float(one.sigma)) for name, one in known.items()}
@@ -222,7 +222,7 @@ def _short(result: Result) -> dict[str, Any]:
         "win_share": told["win_share"][0],
         "win_share_interval": told["win_share_interval"][0],
         "mean_score": told["mean_score"][0],
-        "mean_score_of_others": sum(others) / len(others),
+        "mean_score_of_others": mean(others),
         "mean_winner": told["mean_winner"],
     }
 
@@ -230,7 +230,7 @@ def _short(result: Result) -> dict[str, Any]:
 def _among_its_like(result: Result) -> dict[str, Any]:
     told = result.to_json()
     # the scores of one table hang together, so a table counts as one
-    tables = [sum(scores) / len(scores) for scores in zip(*result.scores, strict=True)]
+    tables = [mean(scores) for scores in zip(*result.scores, strict=True)]
     return {
         "games": told["games"],
         "mean_score": mean(tables),

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from teahouse.arena.engines import Progress, run_jobs
 from teahouse.arena.play import bad_bot_answer, bad_bot_of, game_seed, play_game
-from teahouse.arena.statistics import win_of
+from teahouse.arena.statistics import mean, win_of
 from teahouse.bots import BadBot, Budget
 from teahouse.kernel import Game, Value
 from teahouse.library import build
@@ -88,8 +88,8 @@ class Summary:
         """How often the seats were asked in a game; half of the games are longer."""
         self.largest_list = max(answer["largest_list"] for answer in answers)
         seats = range(game.players)
-        self.mean_score = [sum(scores[seat] for scores in self.scores) / self.games for seat in seats]
-        self.win_share = [sum(win_of(answer["ranking"], seat) for answer in answers) / self.games for seat in seats]
+        self.mean_score = [mean([scores[seat] for scores in self.scores]) for seat in seats]
+        self.win_share = [mean([win_of(answer["ranking"], seat) for answer in answers]) for seat in seats]
         """The part of the games each seat won; those who share a first place share the win."""
 
     def to_json(self) -> dict[str, Any]:

@@ -1,10 +1,13 @@
-"""Intervals for shares and means, and corrections for many comparisons. Standard library only."""
+"""Intervals for shares and means, and corrections for many comparisons.
+
+What the standard library has is taken from it; Student's t, Wilson's interval and Holm's correction it lacks.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import pi, sqrt, tan
-from statistics import NormalDist
+from math import ceil, pi, sqrt, tan
+from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 CONFIDENCE: Final = 0.95
@@ -50,15 +53,12 @@ def win_of(ranking: Sequence[int], seat: int) -> float:
 
 def mean(values: Sequence[float]) -> float:
     """The mean; 0 of nothing."""
-    return sum(values) / len(values) if values else 0.0
+    return fmean(values) if values else 0.0
 
 
 def deviation(values: Sequence[float]) -> float:
-    """The standard deviation of a sample."""
-    if len(values) < 2:
-        return 0.0
-    middle = mean(values)
-    return sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1))
+    """The standard deviation of what the values are a sample of; 0 where fewer than two tell nothing."""
+    return stdev(values) if len(values) > 1 else 0.0
 
 
 def mean_interval(values: Sequence[float], confidence: float = CONFIDENCE) -> tuple[float, float]:
@@ -74,10 +74,8 @@ def told_interval(values: Sequence[float]) -> list[float] | None:
 
 
 def quantile(ordered: Sequence[float], part: float) -> float:
-    """The value that this part of an ordered sample does not exceed."""
-    if not ordered:
-        return 0.0
-    return ordered[min(len(ordered) - 1, max(0, -int(-part * len(ordered) // 1) - 1))]
+    """The value of an ordered sample that this part of it does not exceed; `statistics.quantiles` would invent one."""
+    return ordered[max(0, ceil(part * len(ordered)) - 1)] if ordered else 0.0
 
 
 def two_sided(z: float) -> float:

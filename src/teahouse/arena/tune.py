@@ -202,7 +202,7 @@ def tune(
                 champion = middle  # the others get better, too
             longest = max(longest, time.monotonic() - began)
             if report is not None:
-                report(generation + 1, sum(worths) / len(worths), middle)
+                report(generation + 1, mean(worths), middle)
     return tuning.unscaled([float(x) for x in search.result.xfavorite])
 
 
