@@ -169,12 +169,13 @@ def hidden_rule(kind: type[Game], table: type[Table], patch: Patch) -> None:
 
 
 def endless(kind: type[Game], table: type[Table], patch: Patch) -> None:
+    """Bows are answered by the next seat: a seat that forces itself to go on would keep a preview busy for ever."""
     bow = step(kind, "Bow")
     honest = bow.play
 
     def play(self: Any, at: Any, move: Any) -> None:
         honest(self, at, move)
-        at.agenda.append(bow(self.seat))
+        at.agenda.append(bow((self.seat + 1) % at.game.players))
 
     patch.setattr(bow, "play", play)
 
