@@ -61,7 +61,8 @@ def _changes(whole: Any, part: Any, path: tuple[str | int, ...]) -> Iterator[tup
         yield _name(path), _with(whole, path, not part)
     elif isinstance(part, int):
         for other in (part + 1, part - 1):
-            yield _name(path), _with(whole, path, other)
+            if other >= 0 or path[0] != "agenda":
+                yield _name(path), _with(whole, path, other)
 
 
 def _name(path: tuple[str | int, ...]) -> str:
@@ -84,12 +85,23 @@ def changed_boxes(name: str) -> Iterator[tuple[str, str]]:
     own = tomllib.loads(text)
     for table, content in own.items():
         for place, other in _changes(own, content, (table,)):
+            if _sorted(other[table]) == _sorted(content):
+                continue  # names in another order
             changes = _toml(table, other[table])
             try:
                 kind.unpack(text, changes)
             except BadData:
                 continue
             yield place, changes
+
+
+def _sorted(value: Any) -> Any:
+    """The same with lists of names in alphabetical order."""
+    if isinstance(value, dict):
+        return {key: _sorted(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return sorted(value) if all(isinstance(item, str) for item in value) else [_sorted(item) for item in value]
+    return value
 
 
 def _toml(table: str, content: Any) -> str:

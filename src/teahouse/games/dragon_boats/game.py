@@ -8,6 +8,7 @@ from teahouse.games.dragon_boats.clauses import CLAUSES
 from teahouse.games.dragon_boats.components import Box
 from teahouse.games.dragon_boats.moment import moment
 from teahouse.games.dragon_boats.names import DOCKS, FARMS, GOODS, LETTERS, NEUTRAL, NONE, SEATS_ABOARD, STALLS
+from teahouse.games.dragon_boats.observe import Observer, observation_spec
 from teahouse.games.dragon_boats.position import lay_table
 from teahouse.games.dragon_boats.scoring import SOURCES
 from teahouse.games.dragon_boats.steps.bidding import Bid
@@ -59,6 +60,7 @@ from teahouse.kernel import (
     Draw,
     Game,
     Moment,
+    ObservationSpec,
     Option,
     Reader,
     Section,
@@ -114,6 +116,7 @@ class DragonBoats(Game):
             self.options["boarding"] == "bidding-too",
             self.options["grain_cards"] == "larger-set",
         )
+        self._observer = Observer(self)
 
     @classmethod
     def unpack(cls, text: str, changes: str | None) -> Components:
@@ -210,6 +213,13 @@ class DragonBoats(Game):
 
     def seen(self, table: DragonTable, seat: int, opened: bool) -> dict[str, Any]:
         return seen_facts(table, seat, opened)
+
+    @classmethod
+    def observation_spec(cls) -> ObservationSpec:
+        return observation_spec()
+
+    def observed(self, table: DragonTable, seat: int) -> bytes:
+        return self._observer.observe(table, seat)
 
     def secret(self) -> tuple[str, ...]:
         return ("hand",)

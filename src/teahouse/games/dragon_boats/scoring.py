@@ -47,6 +47,11 @@ def group_sizes(box: Box, farmers: int) -> list[int]:
 
 def breakdown_of(box: Box, player: Player, cards: int, larger_sets: bool) -> dict[str, int]:
     """The points of a house by source, if these were its bonus cards (DB-60)."""
+    return dict(zip(SOURCES, points_of(box, player, cards, larger_sets)))
+
+
+def points_of(box: Box, player: Player, cards: int, larger_sets: bool) -> list[int]:
+    """The same in the order of SOURCES."""
     tiles = player.farms.copy()
     # a card and a wisdom tile of one letter both count (DB-R43, DB-R76)
     tiles[PORK] += copies(player, cards, V)
@@ -89,14 +94,9 @@ def breakdown_of(box: Box, player: Player, cards: int, larger_sets: bool) -> dic
             + soy * player.farms[SOY]
             + rice * player.farms[RICE]
         )
-    return {
-        "sets": sets,
-        "groups": groups,
-        "cards": points,
-        # Offerings and treasures, never money or food (DB-65, DB-66, DB-R54)
-        "resources": player.offerings + player.treasure,
-        "abilities": abilities,
-    }
+    # Offerings and treasures, never money or food (DB-65, DB-66, DB-R54)
+    resources = player.offerings + player.treasure
+    return [sets, groups, points, resources, abilities]
 
 
 def copies(player: Player, cards: int, card: int) -> int:
