@@ -28,8 +28,8 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
     if game is not None:
         folder = folder_of(game)
         names += [f"{folder}.ftl", f"{folder}.rules.ftl"]
-        if (shelf / f"{folder}.things.ftl").is_file():
-            names.append(f"{folder}.things.ftl")
+        more = [f"{folder}.things.ftl", f"{folder}.lessons.ftl"]
+        names += [name for name in more if (shelf / name).is_file()]
     bundle = FluentBundle([lang], use_isolating=False)
     for name in names:
         bundle.add_resource(FluentResource((shelf / name).read_text("utf-8")), allow_overrides=True)
