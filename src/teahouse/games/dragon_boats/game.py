@@ -49,6 +49,7 @@ from teahouse.games.dragon_boats.steps.setup import (
 from teahouse.games.dragon_boats.steps.storage import CleanUp, NextRound, Round, Storage, Store
 from teahouse.games.dragon_boats.steps.walking import ChooseCard, Climbers, Walk
 from teahouse.games.dragon_boats.table import DragonTable, Player, Rules
+from teahouse.games.dragon_boats.tell import tell
 from teahouse.games.dragon_boats.text import text_of_view
 from teahouse.games.dragon_boats.view import counts_of, imagine_table, printed, seen_facts, seen_score, tally_of
 from teahouse.kernel import (
@@ -59,12 +60,14 @@ from teahouse.kernel import (
     Components,
     Draw,
     Game,
+    Message,
     Moment,
     ObservationSpec,
     Option,
     Reader,
     Section,
     Table,
+    Turn,
     Value,
     View,
     opened,
@@ -239,6 +242,9 @@ class DragonBoats(Game):
 
     def counts(self, table: DragonTable, seat: int) -> dict[str, int]:
         return counts_of(table, seat)
+
+    def tell(self, turn: Turn) -> list[Message]:
+        return tell(turn)
 
     def text(self, view: View) -> list[Section]:
         return text_of_view(self.box, view)

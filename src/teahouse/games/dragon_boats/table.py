@@ -191,6 +191,7 @@ class DragonTable(Table):
         twin.to_move = self.to_move
         twin.over = self.over
         twin.notes = None
+        twin.chapters = None
         twin.box = self.box
         twin.rules = self.rules
         players: list[Player] = []

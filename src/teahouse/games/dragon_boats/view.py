@@ -110,8 +110,8 @@ def imagine_table(game: Game, box: Box, view: View, draw: Draw) -> Table:
 
 
 def counts_of(table: DragonTable, seat: int) -> dict[str, int]:
-    """The same as everybody may know them: points of hidden cards only after the end."""
-    return {**tally_of(table, seat), "points": seen_score(table, seat, SPECTATOR, table.over)}
+    """The same as everybody may know them: without the points of hidden cards."""
+    return {**tally_of(table, seat), "points": seen_score(table, seat, SPECTATOR, False)}
 
 
 def tally_of(table: DragonTable, seat: int) -> dict[str, int]:

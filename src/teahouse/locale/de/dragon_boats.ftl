@@ -506,3 +506,56 @@ phase-bidding = Bieten
 phase-payment = Bezahlen
 phase-explore = Erkunden
 phase-storage = Lagern
+
+## Züge, erzählt: Satzteile, die auf einen Namen folgen
+
+told-start = beginnt mit Rundenkarte { $round }
+told-bid = legt eine Scheibe auf Stand { $stall } (Preis { $price })
+told-private = legt eine Scheibe auf ein privates Feld und erhält { $money } Geld
+told-buy = kauft { $good } an Stand { $stall } für { $money } Geld
+told-decline = verzichtet an Stand { $stall } und nimmt { $money } Geld
+told-exchange = tauscht { $good } an Stand V{ $money ->
+    [0] { "" }
+   *[other] { " " }für { $money } Geld
+}
+told-draws = zieht { $good }
+told-take = nimmt Karte { $letter } ({ $card }){ $money ->
+    [0] { "" }
+   *[other] { " " }und zahlt { $money } Geld
+}
+told-take-blind = nimmt eine verdeckte Bonuskarte{ $money ->
+    [0] { "" }
+   *[other] { " " }und zahlt { $money } Geld
+}
+told-board = geht an Bord (Boot { $dock }, Platz { $seat })
+told-board-without = geht an Bord (Boot { $dock }, Platz { $seat }), ohne { $good } zu zahlen
+told-climb = bricht auf Bergpfad { $path } auf
+told-pay = zahlt { $good }
+told-finds-1 = findet Geld ({ $area }, { $space })
+told-finds-2 = findet Nahrung ({ $area }, { $space })
+told-finds-3 = findet einen Schatz ({ $area }, { $space })
+told-finds-4 = findet eine Opfergabe ({ $area }, { $space })
+told-finds-5 = findet eine Bonuskarte ({ $area }, { $space })
+told-settle = lässt sich nieder ({ $area }, { $space })
+told-tile = nimmt das Plättchen { $tile }
+told-home = geht ohne Feld nach Hause
+told-steer = steuert das Boot { $dock } (Ziel: { $location })
+told-sell = verkauft { $good }
+told-sell-treasure = verkauft einen Schatz
+told-give = gibt { $good } dafür
+told-seat = wechselt auf das Boot { $dock }, Platz { $seat }
+told-hop = tauscht den Platz ({ $area }, { $space })
+told-play-a = spielt Karte A und schickt das Boot fort (Ziel: { $location })
+told-play-b = spielt Karte B und setzt das Boot { $dock } um
+told-play-c = spielt Karte C und geht zuerst an Land (Platz { $seat })
+told-play-d = spielt Karte D und ordnet Stand { $stall } um
+told-play-f = spielt Karte F und nimmt { $good } von { $who }
+told-play-g = spielt Karte G mit dem Mitglied im Boot { $dock }, Platz { $seat }
+told-play-h = spielt Karte H: Das Boot { $dock } fährt als Nächstes
+told-play-i = spielt Karte I auf das Mitglied im Boot { $dock }, Platz { $seat }
+told-play-p = spielt Karte P für eine Opfergabe, eine Nahrung und einen Schatz
+told-play-r = spielt Karte R: Das Boot { $dock } darf fahren
+told-play-s = spielt Karte S mit dem Bauern auf { $area }, { $space }
+
+happening-departs = Das Boot { $dock } segelt
+happening-round = Runde { $round }

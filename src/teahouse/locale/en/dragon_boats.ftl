@@ -506,3 +506,56 @@ phase-bidding = bidding
 phase-payment = payment
 phase-explore = explore
 phase-storage = storage
+
+## Turns, told: phrases that follow a player's name
+
+told-start = starts with round card { $round }
+told-bid = places a disc on stall { $stall } (price { $price })
+told-private = puts a disc on a private space for { $money } money
+told-buy = buys { $good } at stall { $stall } for { $money } money
+told-decline = declines at stall { $stall } and takes { $money } money
+told-exchange = exchanges { $good } at stall V{ $money ->
+    [0] { "" }
+   *[other] { " " }for { $money } money
+}
+told-draws = draws { $good }
+told-take = takes card { $letter } ({ $card }){ $money ->
+    [0] { "" }
+   *[other] { " " }and pays { $money } money
+}
+told-take-blind = takes an unseen bonus card{ $money ->
+    [0] { "" }
+   *[other] { " " }and pays { $money } money
+}
+told-board = boards the { $dock } boat, { $seat } seat
+told-board-without = boards the { $dock } boat, { $seat } seat, without paying { $good }
+told-climb = sets out on mountain path { $path }
+told-pay = pays { $good }
+told-finds-1 = finds money ({ $area }, { $space })
+told-finds-2 = finds food ({ $area }, { $space })
+told-finds-3 = finds a treasure ({ $area }, { $space })
+told-finds-4 = finds an Offering ({ $area }, { $space })
+told-finds-5 = finds a bonus card ({ $area }, { $space })
+told-settle = settles on { $area } ({ $space })
+told-tile = takes the tile { $tile }
+told-home = goes home without a field
+told-steer = steers the { $dock } boat to { $location }
+told-sell = sells { $good }
+told-sell-treasure = sells a treasure
+told-give = gives { $good } in return
+told-seat = moves to the { $dock } boat, { $seat } seat
+told-hop = changes places on { $area }, { $space }
+told-play-a = plays card A and sends the boat to { $location }
+told-play-b = plays card B and re-arranges the { $dock } boat
+told-play-c = plays card C and leaves first, from the { $seat } seat
+told-play-d = plays card D and re-orders stall { $stall }
+told-play-f = plays card F and takes { $good } from { $who }
+told-play-g = plays card G with the member in the { $dock } boat, { $seat } seat
+told-play-h = plays card H: the { $dock } boat sails next
+told-play-i = plays card I on the member in the { $dock } boat, { $seat } seat
+told-play-p = plays card P for an Offering, a food and a treasure
+told-play-r = plays card R: the { $dock } boat may sail
+told-play-s = plays card S with the farmer on { $area }, { $space }
+
+happening-departs = The { $dock } boat sails
+happening-round = Round { $round }

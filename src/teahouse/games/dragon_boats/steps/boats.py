@@ -85,6 +85,8 @@ def depart(table: DragonTable, boat: int) -> None:
     """A boat leaves its dock; where to is asked next (DB-43, DB-R67)."""
     table.agenda.append(Departures(NOBODY))
     table.agenda.append(Ask(NOBODY, STEER, table.first, 0, boat))
+    if table.chapters is not None:
+        table.chapter("departs", (("dock", Ref(f"dock-{DOCKS[boat]}")),))
     if table.notes is not None:
         table.tell("note-departs", NOBODY, (("dock", Ref(f"dock-{DOCKS[boat]}")),))
 

@@ -170,6 +170,8 @@ class NextRound(Step[DragonTable]):
 
     def run(self, table: DragonTable) -> None:
         table.round += 1
+        if table.chapters is not None:
+            table.chapter("round", (("round", table.rounds[table.round] + 1),))
         card = table.rounds[table.round]
         for player in table.players:
             if player.start == card:
