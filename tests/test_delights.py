@@ -13,8 +13,8 @@ import pytest
 
 from teahouse.kernel import NATURE, Move, Table, preview
 from teahouse.library import rulebooks
-from tests.generic.examiner import check_sentence
 from tests.generic.habits import Habit
+from tests.generic.sentences import check_sentence
 from tests.generic.variants import any_variant, opened
 
 TITLES: Final = [kind.name for kind in rulebooks()]

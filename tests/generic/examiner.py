@@ -7,7 +7,6 @@ import json
 import pickle
 import random
 from functools import cache
-from typing import Any
 
 import pytest
 
@@ -25,31 +24,13 @@ from teahouse.kernel import (
     Table,
     preview,
 )
-from teahouse.words import LANGUAGES, Words
 from tests.generic.habits import Habit
+from tests.generic.sentences import check_sentence, words_of
+from tests.generic.telling import check_hints, check_moment, check_questions, check_things
 from tests.generic.variants import described
 
 TOO_LONG = 20_000
 """No game has so many moves, NATURE's included."""
-
-
-@cache
-def _words(name: str) -> list[Words]:
-    return [Words(lang, name, ["Mei", "Bao", "Lin", "Xu", "Wen"]) for lang in LANGUAGES]
-
-
-_said: set[tuple[str, Message]] = set()
-
-
-def check_sentence(name: str, message: Message) -> None:
-    """A message must be a sentence in every language; MissingText says which one lacks it."""
-    if (name, message) in _said:
-        return
-    for words in _words(name):
-        said = words.say(message)
-        assert said.strip(), f"{message} says nothing in {words.lang}"
-        assert "{" not in said, f"{message} in {words.lang}: {said}"
-    _said.add((name, message))
 
 
 @cache
@@ -119,11 +100,15 @@ class Examiner:
 
     def _peek(self, table: Table) -> None:
         game = self.game
+        check_moment(game, table)
+        check_questions(game, table)
         for seat in [*range(game.players), SPECTATOR]:
             view = game.view(table, seat)
             json.dumps(view.to_json())
             mine = not table.over and table.to_move == seat
             assert view.moves == (table.moves() if mine else [])
+            check_hints(game, table, seat, view)
+            check_things(game, view, self.clauses, self.luck)
             for section in game.text(view):
                 check_sentence(game.name, section.title)
                 for line in section.lines:
@@ -213,6 +198,8 @@ class Examiner:
             imagined = game.imagine(view, self.luck.randrange)
             assert json.dumps(view.to_json()) == seen, "imagining has changed the view"
             assert json.dumps(game.view(imagined, seat).to_json()) == seen
+            assert game.hints(imagined, seat) == game.hints(table, seat), "a hint tells what the seat cannot know"
+            assert game.moment(imagined).to_json() == game.moment(table).to_json()
             if table.to_move == seat:
                 for move in game.catalogue.moves:
                     assert imagined.refusal(move) == table.refusal(move), move
@@ -294,7 +281,7 @@ def plain_sources(game: Game) -> None:
     """Every source of points and every option has its words."""
     for source in game.sources:
         check_sentence(game.name, Message(f"source-{source}"))
-    words: Any = _words(game.name)
+    words = words_of(game.name)
     for option in game.declared:
         check_sentence(game.name, Message(f"option-{option.name}"))
         for said in words:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from teahouse.kernel import Game, IllegalMove, Refusal, Table
+from teahouse.kernel import NOBODY, Explanation, Game, IllegalMove, Message, Moment, Refusal, Table
 from teahouse.library import build, rulebook
 from teahouse.words import MissingText
 from tests.generic.examiner import Examiner
@@ -180,6 +180,34 @@ def endless(kind: type[Game], table: type[Table], patch: Patch) -> None:
     patch.setattr(bow, "play", play)
 
 
+def telling_hint(kind: type[Game], table: type[Table], patch: Patch) -> None:
+    patch.setattr(kind, "hints", lambda self, at, seat: {"hand": {"first": at.hands[0][:1]}})
+
+
+def nameless_phase(kind: type[Game], table: type[Table], patch: Patch) -> None:
+    patch.setattr(kind, "moment", lambda self, at: Moment(1, 2, "dusk", ("dusk",), NOBODY, 0, list(range(3))))
+
+
+def thing_unknown(kind: type[Game], table: type[Table], patch: Patch) -> None:
+    patch.setattr(kind, "things", lambda self, view: ["hand", "kite"])
+
+
+def thing_told(*clauses: str, name: str) -> Callable[[type[Game], type[Table], Patch], None]:
+    def flaw(kind: type[Game], table: type[Table], patch: Patch) -> None:
+        def explain(self: Any, thing: str, view: Any) -> Explanation | None:
+            return Explanation(Message(name), (Message("game-title"),), (), clauses) if thing != "the-moon" else None
+
+        patch.setattr(kind, "things", lambda self, view: ["hand"])
+        patch.setattr(kind, "explain", explain)
+
+    flaw.__name__ = f"thing_{name}_{len(clauses)}_{''.join(clauses)}"
+    return flaw
+
+
+def pointless_question(kind: type[Game], table: type[Table], patch: Patch) -> None:
+    patch.setattr(kind, "asks", lambda self, at, thing: None)
+
+
 FLAWS: list[Callable[[type[Game], type[Table], Patch], None]] = [
     shared_hand,
     forgetful_copy,
@@ -204,6 +232,13 @@ FLAWS: list[Callable[[type[Game], type[Table], Patch], None]] = [
     wordless_prompt,
     hidden_rule,
     endless,
+    telling_hint,
+    nameless_phase,
+    thing_unknown,
+    thing_told("TOY-1", name="no-such-sentence"),
+    thing_told("TOY-99", name="game-title"),
+    thing_told(name="game-title"),
+    pointless_question,
 ]
 
 

@@ -7,7 +7,9 @@ import random
 import pytest
 
 from teahouse.kernel import Game, Message, text_of
-from tests.generic.examiner import Examiner, check_sentence, plain_sources
+from tests.generic.examiner import Examiner, plain_sources
+from tests.generic.habits import Habit
+from tests.generic.sentences import check_sentence
 from tests.generic.variants import SHELF, any_variant, described, every_variant, opened
 
 
@@ -61,3 +63,43 @@ def test_no_two_steps_have_the_same_id(name: str) -> None:
         ids = [step.id for step in kind.steps]
         assert all(ids)
         assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_things_lead_to_clauses_of_their_game(name: str) -> None:
+    with opened(name) as kind:
+        assert set(kind.clause_of.values()) <= {clause.id for clause in kind.clauses}
+        game = every_variant(kind)[0]
+        if not kind.clause_of:
+            return
+        for thing in game.catalogue.by_target:
+            assert _clause_of(kind, thing), f"no clause speaks of {thing}"
+
+
+def _clause_of(kind: type[Game], thing: str) -> str:
+    """As the browser looks for it: by the id of the thing, or the longest beginning of it."""
+    while thing and thing not in kind.clause_of:
+        thing = thing.rpartition("-")[0]
+    return kind.clause_of.get(thing, "")
+
+
+@pytest.mark.parametrize("name", [name for name in SHELF if name != "dragon-boats"])
+def test_rounds_and_phases_follow_each_other_in_every_game(name: str) -> None:
+    with opened(name) as kind:
+        for game in every_variant(kind):
+            luck = random.Random(f"moments {described(game)}")
+            habit, table = Habit(game, luck), game.new()
+            before, seen = game.moment(table), set[str]()
+            while not table.over:
+                table.apply(habit.choose(table))
+                now = game.moment(table)
+                seen.add(now.phase)
+                assert (now.rounds, now.phases) == (before.rounds, before.phases)
+                assert before.round <= now.round <= before.round + 1
+                if now.round == before.round > 0 and {now.phase, before.phase} <= set(now.phases):
+                    assert now.phases.index(before.phase) <= now.phases.index(now.phase), (before.phase, now.phase)
+                if (now.round, now.phase, now.seat) == (before.round, before.phase, before.seat):
+                    assert now.turn >= before.turn
+                before = now
+            assert (before.round, before.phase) == (before.rounds, "")
+            assert seen - {""}

@@ -9,8 +9,8 @@ import pytest
 
 from teahouse.kernel import IllegalMove
 from teahouse.library import build, rulebooks
-from tests.generic.examiner import check_sentence
 from tests.generic.refusals import REFUSALS, families, proved_by_hand
+from tests.generic.sentences import check_sentence
 
 NAMES = [kind.name for kind in rulebooks()]
 

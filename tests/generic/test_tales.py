@@ -9,7 +9,7 @@ import pytest
 
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Table, Teller, Turn
-from tests.generic.examiner import check_sentence
+from tests.generic.sentences import check_sentence
 from tests.generic.variants import SHELF, described, every_variant, opened
 
 

@@ -306,7 +306,7 @@ def test_a_preview_shows_what_changes_at_once(game: Game) -> None:
 
 def test_a_thing_stands_for_an_answer_to_the_question_asked_now(game: Game) -> None:
     table = dealt(game)
-    assert game.asks(table, "purse") is game.move("buy")
+    assert game.asks(table, "garland") is game.move("buy")
     assert game.asks(table, "hand") is game.move("hang 1")
     assert game.asks(table, "the-moon") is None
     assert game.asks(table, "") is None

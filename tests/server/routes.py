@@ -104,7 +104,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         *(
             Probe("POST", f"{T}/why", {"version": version, "thing": thing}, who=who)
             for who in eyes
-            for thing in ("hand", "purse")
+            for thing in ("hand", "garland")
         ),
         *(
             Probe("POST", f"{T}/explain", {"version": version, "thing": thing}, who=who)

@@ -57,7 +57,7 @@ class Moves(Catalogue):
             for slot in range(HAND)
         ]
         self.rest = self.add("turn", "pass", (), Message("move-pass"))
-        self.buy = self.add("turn", "buy", (), Message("move-buy"), "purse")
+        self.buy = self.add("turn", "buy", (), Message("move-buy"), "garland")
         self.bow = self.add("bow", "bow", (), Message("move-bow"))
 
 
@@ -340,7 +340,8 @@ class Toy(Game):
         later = next((step.number for step in table.agenda if isinstance(step, Evening)), rounds)
         bows = table.agenda and isinstance(table.agenda[-1], Bow)
         phase = "" if table.over else "bow" if bows else "evening"
-        return Moment(later, rounds, phase, ("evening",), max(table.to_move, NOBODY), 0, list(range(self.players)))
+        seat = table.to_move if table.to_move >= 0 else NOBODY
+        return Moment(later, rounds, phase, ("evening",), seat, 0, list(range(self.players)))
 
     def things(self, view: View) -> list[str]:
         return ["garland", "hand"]

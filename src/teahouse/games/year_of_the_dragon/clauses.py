@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.games.year_of_the_dragon.names import ACTIONS, MOST_SEATS
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
 
 CLAUSES: Final[tuple[Clause, ...]] = (
@@ -164,3 +165,58 @@ CLAUSES: Final[tuple[Clause, ...]] = (
     Clause("YD-F19", RULING, "super-events"),
     Clause("YD-F20", RULING, "super-events"),
 )
+
+_ACTION: Final = dict(
+    zip(ACTIONS, ("YD-24", "YD-25", "YD-27", "YD-28", "YD-29", "YD-30", "YD-31", "YD-60"), strict=True)
+)
+
+CLAUSE_OF: Final[dict[str, str]] = {
+    "year": "YD-42",
+    "event": "YD-42",
+    "event-peace": "YD-44",
+    "event-drought": "YD-46",
+    "event-contagion": "YD-49",
+    "event-mongols": "YD-48",
+    "event-tribute": "YD-45",
+    "event-festival": "YD-47",
+    "corner": "YD-67",
+    "corner-lanternfest": "YD-68",
+    "corner-buddha": "YD-69",
+    "corner-earthquake": "YD-70",
+    "corner-flood": "YD-71",
+    "corner-solar-eclipse": "YD-72",
+    "corner-volcano": "YD-73",
+    "corner-tornado": "YD-74",
+    "corner-sunrise": "YD-75",
+    "corner-assassination": "YD-76",
+    "corner-charter": "YD-77",
+    "action": "YD-19",
+    **{f"action-{name}": clause for name, clause in _ACTION.items()},
+    "group": "YD-21",
+    **{f"group-{group + 1}-{name}": clause for group in range(MOST_SEATS) for name, clause in _ACTION.items()},
+    "skip": "YD-22",
+    "privilege": "YD-31",
+    "display": "YD-33",
+    "person": "YD-3",
+    "card": "YD-33",
+    "card-wild": "YD-34",
+    "decline": "YD-36",
+    "palace": "YD-14",
+    "palace-new": "YD-25",
+    "good": "YD-11",
+    "track": "YD-18",
+    "seat": "YD-51",
+    "points": "YD-51",
+    "symbol-craftsman": "YD-25",
+    "symbol-court-lady": "YD-51",
+    "symbol-pyrotechnist": "YD-28",
+    "symbol-tax-collector": "YD-24",
+    "symbol-warrior": "YD-48",
+    "symbol-monk": "YD-55",
+    "symbol-healer": "YD-49",
+    "symbol-farmer": "YD-27",
+    "symbol-scholar": "YD-30",
+    "wall": "YD-61",
+    "wall-tile": "YD-60",
+}
+"""The clause that says most about a thing on the board, by its id or the beginning of its id."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from teahouse.games.year_of_the_dragon.clauses import CLAUSES
+from teahouse.games.year_of_the_dragon.clauses import CLAUSE_OF, CLAUSES
 from teahouse.games.year_of_the_dragon.components import LEAST_PLAYERS, MOST_PLAYERS, Box
+from teahouse.games.year_of_the_dragon.explain import explain, things
 from teahouse.games.year_of_the_dragon.forecast import Outlook, forecast
+from teahouse.games.year_of_the_dragon.hints import asks, hints
 from teahouse.games.year_of_the_dragon.moment import moment
 from teahouse.games.year_of_the_dragon.names import (
     ACTIONS,
@@ -44,9 +46,11 @@ from teahouse.kernel import (
     Bounds,
     Components,
     Draw,
+    Explanation,
     Game,
     Message,
     Moment,
+    Move,
     ObservationSpec,
     Option,
     Reader,
@@ -79,6 +83,7 @@ class YearOfTheDragon(Game):
     )
     clauses: ClassVar = CLAUSES
     end_clause: ClassVar = "YD-53"
+    clause_of: ClassVar = CLAUSE_OF
     sources: ClassVar = SOURCES
     steps: ClassVar = (
         setup.DrawEvent,
@@ -213,6 +218,18 @@ class YearOfTheDragon(Game):
 
     def observed(self, table: Any, seat: int) -> bytes:
         return self._observer.observe(table, seat)
+
+    def hints(self, table: Any, seat: int) -> dict[str, dict[str, Any]]:
+        return hints(table, seat)
+
+    def asks(self, table: Any, thing: str) -> Move | None:
+        return asks(table, thing) or super().asks(table, thing)
+
+    def things(self, view: View) -> list[str]:
+        return things(self, view)
+
+    def explain(self, thing: str, view: View) -> Explanation | None:
+        return explain(self, thing, view)
 
     def lay(self, reader: Reader) -> Table:
         return lay(self.empty(), self.players, reader)

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING, Any
 from teahouse.games.year_of_the_dragon.components import Box
 from teahouse.games.year_of_the_dragon.names import (
     ACTIONS,
+    AGES,
     CARDS,
     HEALER,
+    MONTHS,
     PERSON_KINDS,
     TYPES,
+    WALL,
     WALL_TILES,
     WARRIOR,
     WILD,
     person_name,
 )
 from teahouse.games.year_of_the_dragon.position import hand_facts, public_player, public_table
+from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN
 from teahouse.games.year_of_the_dragon.steps.scoring import dragons
 from teahouse.games.year_of_the_dragon.table import Rules, YearTable
 from teahouse.kernel import Draw, Table, View
@@ -48,9 +52,18 @@ def printed(box: Box, rules: Rules) -> dict[str, Any]:
     return {
         "value": {person_name(person): box.value[person] for person in range(PERSON_KINDS) if box.value[person]},
         "symbols": {person_name(person): box.symbols[person] for person in range(PERSON_KINDS) if box.value[person]},
+        "kinds": {
+            type: [person_name(2 * index + age) for age in range(len(AGES)) if box.value[2 * index + age]]
+            for index, type in enumerate(TYPES)
+        },
+        "cards": list(CARDS),
+        "actions": [action for index, action in enumerate(ACTIONS) if index != WALL or rules.wall],
         "base": dict(zip(ACTIONS, box.base, strict=True)),
+        "months": MONTHS,
+        "events": {"tribute": TRIBUTE_YUAN, "sick": SICK, "first": FIRST_PRIZE, "second": SECOND_PRIZE},
         "small_price": box.small_price,
         "large_price": rules.large_price,
+        "wall": rules.wall,
         "wall_amount": dict(zip(WALL_TILES, box.wall_amount, strict=True)),
         "super_month": box.super_month if rules.super_event else 0,
     }

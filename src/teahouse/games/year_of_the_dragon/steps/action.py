@@ -28,13 +28,15 @@ from teahouse.games.year_of_the_dragon.names import (
 )
 from teahouse.games.year_of_the_dragon.steps.build import BuildFloor
 from teahouse.games.year_of_the_dragon.steps.wall import BuildWall
-from teahouse.games.year_of_the_dragon.table import YearTable
+from teahouse.games.year_of_the_dragon.table import Player, YearTable
 from teahouse.kernel import NATURE, Arguments, Chance, Move, Refusal, Step
 
 FEE: Final = 3
 """Yuan to join a group with a dragon on it (YD-21)."""
 REFILL: Final = 3
 """A seat that skips fills up to this many yuan (YD-22)."""
+HELPER: Final = (TAX_COLLECTOR, CRAFTSMAN, FARMER, PYROTECHNIST, WARRIOR, SCHOLAR)
+"""The type whose symbols count in each action, for those before the privilege."""
 
 
 def group_sizes(cards: int, groups: int) -> list[int]:
@@ -185,23 +187,26 @@ def can_build_wall(table: YearTable, seat: int) -> bool:
     return table.players[seat].wall_left > 0 and len(table.wall) < MONTHS
 
 
+def amount(table: YearTable, player: Player, action: int) -> int:
+    """What an action before the privilege brings: the card's own symbols and those on persons (YD-24 to YD-30)."""
+    return table.box.base[action] + player.symbols[HELPER[action]]
+
+
 def perform(table: YearTable, seat: int, action: int) -> None:
-    """Carry out an action: the card's own symbols and those on the seat's persons (YD-24 to YD-31)."""
+    """Carry out an action (YD-24 to YD-31, YD-60)."""
     player = table.players[seat]
-    base = table.box.base
-    symbols = player.symbols
     if action == TAXES:
-        player.yuan += base[TAXES] + symbols[TAX_COLLECTOR]  # YD-24
+        player.yuan += amount(table, player, TAXES)  # YD-24
     elif action == BUILD:
-        table.agenda.append(BuildFloor(seat, base[BUILD] + symbols[CRAFTSMAN]))  # YD-25
+        table.agenda.append(BuildFloor(seat, amount(table, player, BUILD)))  # YD-25
     elif action == HARVEST:
-        player.rice += base[HARVEST] + symbols[FARMER]  # YD-27
+        player.rice += amount(table, player, HARVEST)  # YD-27
     elif action == FIREWORKS:
-        player.fireworks += base[FIREWORKS] + symbols[PYROTECHNIST]  # YD-28
+        player.fireworks += amount(table, player, FIREWORKS)  # YD-28
     elif action == PARADE:
-        table.advance(seat, base[PARADE] + symbols[WARRIOR])  # YD-29, the full number (YD-B9)
+        table.advance(seat, amount(table, player, PARADE))  # YD-29, the full number (YD-B9)
     elif action == RESEARCH:
-        player.score(FROM_RESEARCH, base[RESEARCH] + symbols[SCHOLAR])  # YD-30
+        player.score(FROM_RESEARCH, amount(table, player, RESEARCH))  # YD-30
     elif action == PRIVILEGE:
         table.agenda.append(BuyPrivilege(seat))  # YD-31
     else:

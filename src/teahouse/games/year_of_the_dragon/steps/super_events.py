@@ -38,7 +38,7 @@ from teahouse.games.year_of_the_dragon.steps.event import Happen
 from teahouse.games.year_of_the_dragon.steps.person import find_room, move_out, no_such_palace, refuse_person
 from teahouse.games.year_of_the_dragon.steps.scoring import PER_PERSON
 from teahouse.games.year_of_the_dragon.steps.wall import ScoreWall
-from teahouse.games.year_of_the_dragon.table import YearTable
+from teahouse.games.year_of_the_dragon.table import Player, YearTable
 from teahouse.kernel import NATURE, NOBODY, SAME_AS, Arguments, Move, Ref, Refusal, Step
 
 SHAKEN: Final = 2
@@ -156,8 +156,7 @@ class Struck(Step[YearTable]):
             else:
                 table.agenda.append(LoseFloor(seat, SHAKEN))
         elif corner == FLOOD:
-            # yuan count by value; half of the sum, rounded down (YD-71, YD-F5)
-            give_back(table, seat, (player.yuan + player.rice + player.fireworks) // 2)
+            give_back(table, seat, washed_away(player))
         elif corner == TORNADO:
             if sum(player.hand) <= BLOWN:
                 player.hand = [0] * len(CARDS)
@@ -282,6 +281,11 @@ class ReleaseCrowded(Step[YearTable]):
         if move.a < len(palaces) and palaces[move.a].room >= 0:
             return Refusal("palace-not-crowded", "YD-F3", (("palace", move.a + 1),))
         return refuse_person(table, self.seat, move, "YD-F3", table.moves_of.release)
+
+
+def washed_away(player: Player) -> int:
+    """How many pieces a flood takes: half of all, rounded down, yuan by value (YD-71, YD-F5)."""
+    return (player.yuan + player.rice + player.fireworks) // 2
 
 
 def give_back(table: YearTable, seat: int, count: int) -> None:
