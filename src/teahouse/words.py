@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -78,7 +79,11 @@ class Words:
         """A turn in one sentence, with what it changed for its player; empty if there is nothing to tell."""
         if not turn.parts:
             return ""
-        phrases = [self.say(part) for part in turn.parts]
+        said = [self.say(part) for part in turn.parts]
+        phrases = [
+            phrase if times == 1 else self.text("told-times", phrase=phrase, times=times)
+            for phrase, times in ((phrase, len(list(same))) for phrase, same in groupby(said))
+        ]
         done = phrases[0]
         if len(phrases) > 1:
             done = self.text("told-last", phrases=", ".join(phrases[:-1]), last=phrases[-1])

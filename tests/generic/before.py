@@ -5,9 +5,23 @@ The golden games were written down by it and are still compared with, after mapp
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from teahouse.kernel import Game, Table
+
+
+PRINTED: Final = {
+    "year-of-the-dragon": ("value", "symbols", "base", "small_price", "large_price", "wall_amount", "super_month"),
+    "yinzi": (
+        *("colours", "provinces", "fields", "spots", "distance", "markets", "ships", "destinations", "box_capacity"),
+        *("routes", "cards", "boat_track", "crop_cost", "ratios", "emperor", "glories"),
+    ),
+    "dragon-boats": (
+        *("toppers", "rounds", "private", "storage", "most_money", "farm_sets", "points", "hexes", "spaces"),
+        *("rewards", "tracks", "land", "roads", "free_spaces"),
+    ),
+}
+"""What version 0.1.0 knew to be printed; more has come since."""
 
 
 def class_named(step: list[int | str]) -> list[int | str]:
@@ -25,7 +39,8 @@ def view_before(game: Game, table: Table, seat: int) -> dict[str, Any]:
     """A view as version 0.1.0 sent it."""
     now = game.view(table, seat).to_json()
     facts = now["facts"]
+    box = {name: game.printed()[name] for name in PRINTED[game.name]}
     return {
         **now,
-        "facts": {**facts, "agenda": [class_named(step) for step in facts["agenda"]], "box": game.printed()},
+        "facts": {**facts, "agenda": [class_named(step) for step in facts["agenda"]], "box": box},
     }

@@ -179,6 +179,7 @@ class Teller:
         self._table, self._counts = after, counts
         moment = self._moment
         self._moment = table.game.moment(table)
+        chapters = [one for place, one in enumerate(chapters) if not place or one.title != chapters[place - 1].title]
         for index, chapter in enumerate(chapters):
             last = index + 1 == len(chapters)
             told = notes[chapter.note : len(notes) if last else chapters[index + 1].note]

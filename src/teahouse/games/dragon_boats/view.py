@@ -110,8 +110,10 @@ def imagine_table(game: Game, box: Box, view: View, draw: Draw) -> Table:
 
 
 def counts_of(table: DragonTable, seat: int) -> dict[str, int]:
-    """The same as everybody may know them: without the points of hidden cards."""
-    return {**tally_of(table, seat), "points": seen_score(table, seat, SPECTATOR, False)}
+    """What everybody watches and may know: without discs and members, and without the points of hidden cards."""
+    found = tally_of(table, seat)
+    watched = {name: found[name] for name in ("money", "offerings", "food", "treasure", "cards", "farmers")}
+    return {**watched, "points": seen_score(table, seat, SPECTATOR, False)}
 
 
 def tally_of(table: DragonTable, seat: int) -> dict[str, int]:

@@ -36,20 +36,23 @@ from teahouse.games.yinzi.steps import (
     workforce,
 )
 from teahouse.games.yinzi.table import YinziTable
+from teahouse.games.yinzi.tell import tell
 from teahouse.games.yinzi.text import text_of_view
-from teahouse.games.yinzi.view import imagine, seen, tally
+from teahouse.games.yinzi.view import counts, imagine, seen, tally
 from teahouse.kernel import (
     Bounds,
     Clause,
     Components,
     Draw,
     Game,
+    Message,
     Moment,
     Option,
     Reader,
     Section,
     Step,
     Table,
+    Turn,
     Value,
     View,
     opened,
@@ -187,6 +190,12 @@ class Yinzi(Game):
 
     def tally(self, table: YinziTable, seat: int) -> dict[str, int]:
         return tally(table, seat)
+
+    def counts(self, table: YinziTable, seat: int) -> dict[str, int]:
+        return counts(table, seat)
+
+    def tell(self, turn: Turn) -> list[Message]:
+        return tell(turn)
 
     def text(self, view: View) -> list[Section]:
         return text_of_view(self.box, view)

@@ -89,6 +89,16 @@ def _draw_hand(left: dict[str, int], count: int, draw: Draw) -> dict[str, int]:
     return hand
 
 
+WATCHED: Final = ("points", "copper", "silver", "wood", "stone", "capacity", "misfortune")
+"""The counts that told turns show: not what lies in the supplies."""
+
+
+def counts(table: YinziTable, seat: int) -> dict[str, int]:
+    """What everybody watches."""
+    found = tally(table, seat)
+    return {name: found[name] for name in WATCHED}
+
+
 def tally(table: YinziTable, seat: int) -> dict[str, int]:
     """What a player counts."""
     player = table.players[seat]

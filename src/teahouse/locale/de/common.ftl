@@ -14,3 +14,4 @@ refusal-game-over = Das Spiel ist zu Ende: { $rule_title } ({ $clause }).
 told-turn = { $who } { $done }.
 told-last = { $phrases } und { $last }
 told-change = { $what } { $before } → { $after }
+told-times = { $phrase } ({ $times }×)

@@ -39,9 +39,13 @@ demand-any-good = beliebiges Gut
 demand-emissary = Botschafter
 
 commodity-paper = Papier
+    .akk = Papier
 commodity-porcelain = Porzellan
+    .akk = Porzellan
 commodity-silk = Seide
+    .akk = Seide
 commodity-refined-sugar = raffinierter Zucker
+    .akk = raffinierten Zucker
 
 colour-red = rot
 colour-yellow = gelb
@@ -686,3 +690,71 @@ text-hand-hidden = Handkarten: { $cards }
 
 moment = Runde { $round } von { $rounds }
 moment-before = Vor der ersten Runde
+
+# -- Züge, erzählt: Satzteile, die auf einen Namen folgen -----------------------------------------------------------
+
+told-build = baut die Fabrik für { $commodity_akk } ({ $colour })
+told-lay = legt sie nach { $province } ({ $square })
+told-take = nimmt { $resource }
+told-bonus = wählt den Bonus „{ $bonus }“
+told-crop = legt { $good } auf { $province } { $square }
+told-play = spielt Karte { $fortune }/{ $workers } auf „{ $action }“
+told-work = schickt { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+} zu „{ $action }“
+told-migrate = lässt { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+} wandern
+told-boats-carry = baut ein Boot (Transportkapazität { $capacity })
+told-tax = besteuert das Volk für eine weitere Ausführung
+told-plant = baut { $good } auf { $province } { $square } an
+told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
+told-sells = verkauft { $piece } für { $copper } Kupfer ({ $province })
+told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Stufe { $level }
+told-advance = setzt eine Scheibe auf „{ $space }“
+told-produces = produziert { $commodity_akk } ({ $colour })
+told-outsources = { $silver ->
+    [0] zahlt { $owner } { $copper } Kupfer für die Fabrik
+   *[other] zahlt { $owner } { $silver } Silber für die Fabrik
+}
+told-ships = verschifft { $piece } (Schiff: { $country })
+told-sails = lässt das Schiff segeln ({ $country }, Waren: { $commodities })
+told-sails-pool = lässt das Schiff segeln ({ $country }, dort ist voll; Waren: { $commodities })
+told-gives-food = ernährt Arbeiter mit { $piece }
+told-gives-drought = verliert { $piece } an die Dürre
+told-gives-route = bringt { $piece } für ein Infrastrukturplättchen
+told-rural-cube = ein Würfelchen vom lokalen Markt
+told-rural = verkauft { $good } an den lokalen Markt
+told-use = nutzt „{ $space }“
+told-board = schickt einen Gesandten aufs Schiff ({ $country })
+told-emissary = schickt den Gesandten mit
+told-keep = behält { $workers ->
+    [one] 1 Veteran
+   *[other] { $workers } Veteranen
+}
+told-war = schickt { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeiter
+} in den Krieg
+told-emperor = dient dem Kaiser ({ $box })
+told-route = erfüllt Infrastrukturplättchen { $route }
+told-claim = nimmt Infrastrukturplättchen { $route }
+told-burn = verliert eine Stufe der Fabrik für { $commodity_akk } ({ $colour }) im Feuer
+told-lose-cube = gibt die Ware ({ $colour }) auf
+told-hunger = hat { $missing } Nahrung zu wenig und nimmt { $missing ->
+    [one] ein Unglücksplättchen
+   *[other] { $missing } Unglücksplättchen
+}
+told-tax-paid = { $missing ->
+    [0] zahlt { $due } Silber Steuern
+   *[other] schuldet { $due } Silber Steuern, wovon { $missing } fehlen
+}
+
+happening-round = Runde { $round }
+happening-war = Krieg
+happening-disaster = { $disaster }
+happening-routes = Infrastruktur wird genommen
+happening-emperor = Der Kaiser belohnt
+happening-taxes = Besteuerung

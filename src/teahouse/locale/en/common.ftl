@@ -14,3 +14,4 @@ refusal-game-over = The game is over: { $rule_title } ({ $clause }).
 told-turn = { $who } { $done }.
 told-last = { $phrases } and { $last }
 told-change = { $what } { $before } → { $after }
+told-times = { $phrase } ({ $times }×)

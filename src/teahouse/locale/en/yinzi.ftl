@@ -681,3 +681,71 @@ text-hand-hidden = Cards in hand: { $cards }
 
 moment = Round { $round } of { $rounds }
 moment-before = Before the first round
+
+# -- turns, told: phrases that follow a player's name ---------------------------------------------------------------
+
+told-build = builds the { $commodity } factory ({ $colour })
+told-lay = lays it in { $province } ({ $square })
+told-take = takes { $resource }
+told-bonus = chooses the bonus { $bonus }
+told-crop = lays { $good } on { $province } { $square }
+told-play = plays card { $fortune }/{ $workers } on { $action }
+told-work = sends { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} to { $action }
+told-migrate = lets { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} migrate
+told-boats-carry = builds a boat (capacity { $capacity })
+told-tax = taxes the people for one more execution
+told-plant = plants { $good } on { $province } { $square }
+told-buy = buys the crop tile { $good } for { $copper } copper
+told-sells = sells { $piece } to { $province } for { $copper } copper
+told-level = brings the { $commodity } factory ({ $colour }) to level { $level }
+told-advance = puts a disc on { $space }
+told-produces = produces { $commodity } ({ $colour })
+told-outsources = { $silver ->
+    [0] pays { $owner } { $copper } copper for the factory
+   *[other] pays { $owner } { $silver } silver for the factory
+}
+told-ships = ships { $piece } (ship to { $country })
+told-sails = sends the ship to { $country } (commodities: { $commodities })
+told-sails-pool = sends the ship to { $country }, whose box is full (commodities: { $commodities })
+told-gives-food = feeds workers with { $piece }
+told-gives-drought = loses { $piece } to the drought
+told-gives-route = brings { $piece } for a route tile
+told-rural-cube = a cube of the rural market
+told-rural = sells { $good } to the rural market
+told-use = uses { $space }
+told-board = sends an emissary aboard the ship to { $country }
+told-emissary = sends the emissary along
+told-keep = keeps { $workers ->
+    [one] 1 veteran
+   *[other] { $workers } veterans
+}
+told-war = sends { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} to war
+told-emperor = serves the emperor ({ $box })
+told-route = fulfils route { $route }
+told-claim = takes route { $route }
+told-burn = loses a level of the { $commodity } factory ({ $colour }) to the fire
+told-lose-cube = gives up the { $colour } commodity
+told-hunger = is { $missing } food short and takes { $missing ->
+    [one] a misfortune tile
+   *[other] { $missing } misfortune tiles
+}
+told-tax-paid = { $missing ->
+    [0] pays { $due } silver in taxes
+   *[other] owes { $due } silver in taxes and lacks { $missing }
+}
+
+happening-round = Round { $round }
+happening-war = War
+happening-disaster = { $disaster }
+happening-routes = Routes are taken
+happening-emperor = The emperor rewards
+happening-taxes = Taxes

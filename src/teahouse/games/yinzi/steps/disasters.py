@@ -34,6 +34,8 @@ class Disasters(Step[YinziTable]):
         first = self.index
         for kind in range(self.kind, len(DISASTERS)):
             if strikes(table, kind):
+                if first == 0 and table.chapters is not None:
+                    table.chapter("disaster", (("disaster", disaster_ref(kind)),))
                 if first == 0 and table.notes is not None:
                     table.tell("note-disaster", NOBODY, (("disaster", disaster_ref(kind)),))
                 for index in range(first, len(table.order)):

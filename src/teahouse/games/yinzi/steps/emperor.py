@@ -186,6 +186,8 @@ class EmperorRewards(InTurn):
         box = player.box
         if box == NONE:
             return
+        if table.chapters is not None:
+            table.chapter("emperor")
         player.discs += player.box_disc
         player.box_disc = 0
         copper = table.box.box_copper[box]

@@ -25,6 +25,8 @@ class TakeRoutes(Step[YinziTable]):
     clauses: ClassVar[tuple[str, ...]] = ("YZ-105", "YZ-106", "YZ-A35")
 
     def run(self, table: YinziTable) -> None:
+        if table.chapters is not None:
+            table.chapter("routes")
         table.agenda.append(PersonalRoutes(NOBODY, 0))
         for row in reversed(range(len(table.players))):
             tile = table.route[row]
@@ -130,6 +132,8 @@ class Taxes(InTurn):
             return
         due = tax_due(table, player)
         if due:
+            if table.chapters is not None:
+                table.chapter("taxes")
             new_occasion(table)
             PayTax(seat, seat, due).enter(table)
 

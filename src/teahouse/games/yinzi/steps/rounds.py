@@ -48,6 +48,8 @@ class StartRound(Step[YinziTable]):
 
     def run(self, table: YinziTable) -> None:
         table.round = self.number
+        if table.chapters is not None:
+            table.chapter("round", (("round", table.round),))
         table.agenda += _PHASES
         if table.notes is not None:
             table.tell("note-round", NOBODY, (("round", table.round),))

@@ -248,6 +248,8 @@ def enemy_strength(table: YinziTable) -> int:
 
 def resolve_war(table: YinziTable) -> None:
     """Prizes for most and second most soldiers; ties go to the slot further left (YZ-99, YZ-100, YZ-A26)."""
+    if table.chapters is not None:
+        table.chapter("war")
     forces = [player.workers[AT_WAR] + player.recruit for player in table.players]
     strength = 0
     for seat in table.war:

@@ -1,0 +1,145 @@
+"""Turns as people tell them: what was paid, done and got."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from teahouse.games.yinzi.labels import country_ref, good_ref
+from teahouse.games.yinzi.moves import (
+    BOARD,
+    BOAT,
+    BUY,
+    CROP,
+    END,
+    FILL,
+    GIVE_DISC,
+    GIVE_FIELD,
+    GIVE_RURAL,
+    GIVE_STOCK,
+    LOSE,
+    MIGRATE,
+    NO,
+    PAY,
+    PLANT,
+    PRODUCE,
+    RAW,
+    REBUILD,
+    ROUTE,
+    RURAL,
+    SELL,
+    SLOT,
+    TO,
+    UPGRADE,
+    USE,
+    WORK,
+)
+from teahouse.games.yinzi.names import HOLD
+from teahouse.games.yinzi.table import YinziTable
+from teahouse.kernel import NATURE, Argument, Deed, Message, Move, Ref, Turn
+
+_UNTOLD: Final = (END, NO, PAY, PRODUCE, UPGRADE, REBUILD, ROUTE, FILL, BOAT, USE)
+"""Moves that only begin, pay or close something: what came of them is told by its note."""
+_GIVES: Final = (GIVE_FIELD, GIVE_STOCK, GIVE_RURAL, GIVE_DISC)
+_TOLD_NOTES: Final = {
+    "note-boat": "told-boats-carry",
+    "note-level": "told-level",
+    "note-produced": "told-produces",
+    "note-outsources": "told-outsources",
+    "note-sails": "told-sails",
+    "note-sails-pool": "told-sails-pool",
+    "note-route": "told-route",
+    "note-disc-back": "told-use",
+    "note-hunger": "told-hunger",
+    "note-tax": "told-tax-paid",
+}
+"""What came of a move and is told in the same sentence."""
+
+
+def tell(turn: Turn) -> list[Message]:
+    """What a seat did, in phrases that follow its name."""
+    if turn.seat == NATURE:
+        return []  # what is dealt lies open on the board
+    told: list[Message] = []
+    piece: Argument = ""
+    for deed in turn.deeds:
+        if deed.seat != NATURE:
+            kind = deed.move.kind
+            if kind == SELL or (kind in _GIVES and _loads(deed.before)):
+                piece = _piece(deed)  # told with where it goes
+            elif kind in (TO, SLOT):
+                told += _goes(turn.seat, deed, piece)
+            elif kind not in _UNTOLD and kind != RAW:
+                told += _one(turn.seat, deed)
+        told += _came(deed)
+    return told
+
+
+def _came(deed: Deed) -> list[Message]:
+    """What came of a move; that a new factory is at level 1 goes without saying."""
+    return [
+        Message(_TOLD_NOTES[note.message.id], note.message.arguments)
+        for note in deed.notes
+        if note.message.id in _TOLD_NOTES and ("level", 1) not in note.message.arguments
+    ]
+
+
+def _one(seat: int, deed: Deed) -> list[Message]:
+    """A move that is told by itself."""
+    move, kind = deed.move, deed.move.kind
+    before: YinziTable = deed.before
+    if kind in (PLANT, RURAL):
+        return [_phrase(kind, move, ("good", good_ref(before.good[move.a])))]
+    if kind == BUY:
+        good = before.track[move.a]
+        return [_phrase(kind, move, ("good", good_ref(good)), ("copper", before.box.crop_cost[move.a]))]
+    if kind == CROP:
+        after: YinziTable = deed.after
+        return [_phrase(kind, move, ("good", good_ref(after.good[move.a])))]
+    if kind in (WORK, MIGRATE):
+        return [_phrase(kind, move, ("workers", before.players[seat].workers[move.a]))]
+    if kind == BOARD:
+        return [_phrase(kind, move, ("country", country_ref(before.box.ship_country[before.coast[move.a]])))]
+    if kind in _GIVES:
+        return [Message(f"told-gives-{_purpose(before)}", (("piece", _piece(deed)),))]
+    return [_phrase("lose-cube" if kind == LOSE else kind, move)]
+
+
+def _goes(seat: int, deed: Deed, piece: Argument) -> list[Message]:
+    """A cube that is sold, or a piece that is loaded."""
+    move = deed.move
+    if move.kind == TO:
+        sold = next((note.message.arguments for note in deed.notes if note.message.id == "note-sold"), ())
+        return [Message("told-sells", (("piece", piece), *sold))]
+    before: YinziTable = deed.before
+    country = before.box.ship_country[before.coast[move.a // HOLD]]
+    return [Message("told-ships", (("piece", piece), ("country", country_ref(country))))]
+
+
+def _phrase(kind: str, move: Move, *more: tuple[str, Argument]) -> Message:
+    return Message(f"told-{kind}", (*move.label.arguments, *more))
+
+
+def _piece(deed: Deed) -> Ref:
+    """What is sold or given: a cube by the good it was grown as, a commodity, or the disc that stands for one."""
+    move = deed.move
+    before: YinziTable = deed.before
+    if move.kind in (SELL, GIVE_FIELD):
+        return good_ref(before.good[move.a])
+    if move.kind == GIVE_RURAL:
+        return Ref("told-rural-cube")
+    named = move.label.arguments[0][1]  # a commodity, or the advancement that stands for a piece
+    assert isinstance(named, Ref)
+    return named
+
+
+_LOADING: Final = ("supply-ships", "second-salt", "ship-food", "second-food")
+
+
+def _loads(table: YinziTable) -> bool:
+    """Whether what is given goes aboard a ship."""
+    return table.agenda[-1].id in _LOADING
+
+
+def _purpose(table: YinziTable) -> str:
+    """What a piece is given for: food, a route, or a disaster."""
+    return {"feed": "food", "drought": "drought"}.get(table.agenda[-1].id, "route")
