@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from teahouse.kernel import Game, Table
 
-
 PRINTED: Final = {
     "year-of-the-dragon": ("value", "symbols", "base", "small_price", "large_price", "wall_amount", "super_month"),
     "yinzi": (
