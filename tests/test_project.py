@@ -142,7 +142,7 @@ def test_every_dependency_is_explained() -> None:
     assert names - explained - {"teahouse"} == set()
 
 
-def test_the_wheel_holds_the_typing_marker_the_components_and_the_words(tmp_path: Path) -> None:
+def test_the_wheel_holds_the_typing_marker_the_components_the_words_and_the_templates(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT,
@@ -154,7 +154,7 @@ def test_the_wheel_holds_the_typing_marker_the_components_and_the_words(tmp_path
     wanted = {
         path.relative_to(ROOT / "src").as_posix()
         for path in tracked_files()
-        if path.is_relative_to(PACKAGE) and path.suffix in {".py", ".toml", ".ftl", ".typed"}
+        if path.is_relative_to(PACKAGE) and path.suffix in {".py", ".toml", ".ftl", ".typed", ".html", ".css"}
     }
     assert "teahouse/py.typed" in wanted
     assert wanted - packed == set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Sequence
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ ENGLISH = Words("en", BOATS)
 
 def plain(page: str) -> str:
     """A page without its markup, with plain spaces."""
-    return " ".join(re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL).split())
+    return " ".join(unescape(re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL)).split())
 
 
 def won_by(data: Dataset, seats: Sequence[int]) -> Dataset:
@@ -50,7 +51,7 @@ def test_the_page_names_options_budget_and_components_and_how_it_is_made_again(t
     assert main([*typed, "--out", str(page), "--save", str(saved)]) == 0
     told = plain(page.read_text("utf-8"))
     assert f"2 × random, seed x y, budget 5sims, options wall=choose, components from {mine}." in told
-    assert f"--components &#x27;{mine}&#x27; --seed &#x27;x y&#x27; --lang en --out {page}" in told
+    assert f"--components '{mine}' --seed 'x y' --lang en --out {page}" in told
     again = Dataset.read(saved.read_text("utf-8"))
     assert shlex.split(command(again)) == ["teahouse", *typed]
     assert main([*typed, "--out", str(page), "--compare", str(saved)]) == 0
@@ -61,7 +62,7 @@ def test_the_page_names_options_budget_and_components_and_how_it_is_made_again(t
 
 
 def test_a_page_of_the_game_as_it_is_says_so() -> None:
-    assert "no budget set, the game&#x27;s own components." in report(small_study(BOATS), ENGLISH)
+    assert "no budget set, the game's own components." in plain(report(small_study(BOATS), ENGLISH))
     bots = command(small_study(BOATS))
     assert bots == "teahouse lab dragon-boats --games 12 --bots greedy,random,random --seed lab"
 
@@ -134,7 +135,7 @@ def test_a_start_or_seat_is_not_named_for_a_few_games() -> None:
 def test_effects_stand_in_numbers_and_only_what_stands_is_coloured() -> None:
     quiet = report(invented(1, 200), ENGLISH)
     assert "None of these goes with winning or losing beyond the noise." in quiet
-    drawn = re.findall(r'<svg class="effect".*?</svg></div>|<svg class="effect".*?</div>', quiet)
+    drawn = re.findall(r'<svg class="effect".*?</div>', quiet, re.DOTALL)
     assert drawn
     assert not any('class="more"' in one or 'class="fewer"' in one for one in drawn)
     assert re.search(r"<div><span>[+−]\d+\.\d</span> <svg", quiet)
@@ -187,9 +188,13 @@ def test_the_chart_of_scores_has_axes_and_its_counts_in_a_table() -> None:
     counts, over, names = binned(values, winners)
     assert (counts[:4], over[-1], names[0], names[-1]) == ([1, 0, 2, 0], 1, "2–3", "60–61")
     assert sum(counts) == 5
-    drawn = histogram(values, winners, "Scores", "Points", "Seats")
-    for said in (">0</text>", ">1</text>", ">2</text>", ">Points<", ">Seats<"):
-        assert said in drawn
+    drawn = histogram(values, winners)
+    assert [(line.number, line.y) for line in drawn.lines] == [(0, "160.0"), (1, "80.0"), (2, "0.0")]
+    assert [column.bars[0].number for column in drawn.columns] == counts
+    assert [column.bars[1].number for column in drawn.columns] == over
+    assert [column.name for column in drawn.columns if column.middle] == names[3::6]
     assert binned([-3, 2], [2])[2] == ["−3", "−2", "−1", "0", "1", "2"]
-    page = plain(report(small_study(BOATS), ENGLISH))
-    assert "The counts of this chart Points Seats Winners" in page
+    page = report(small_study(BOATS), ENGLISH)
+    for said in (">0</text>", '<div class="up">Seats</div>', '<div class="across">Points</div>'):
+        assert said in page
+    assert "The counts of this chart Points Seats Winners" in plain(page)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES
+from teahouse.arena.extras import package
 from teahouse.arena.match import Match, Notes, Result, Unkept, play_match
-from teahouse.arena.pool import BadWorker
 from teahouse.arena.statistics import mean, told_interval
 from teahouse.bots.levels import LEVELS
 from teahouse.library import rulebook
@@ -208,10 +207,7 @@ def _span(interval: list[float] | None) -> str:
 
 
 def _rating_model() -> Any:
-    try:
-        return import_module("openskill.models").PlackettLuce()
-    except ImportError:
-        raise BadWorker("ratings need the package openskill: pip install 'teahouse[lab]'", "no-ratings") from None
+    return package("openskill.models", "lab").PlackettLuce()
 
 
 def _short(result: Result) -> dict[str, Any]:

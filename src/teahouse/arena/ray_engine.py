@@ -6,9 +6,9 @@ import os
 import socket
 import sys
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, Final
 
+from teahouse.arena.extras import package
 from teahouse.arena.pool import TRIES, BadWorker, deadly
 
 PATIENCE: Final = 5.0
@@ -19,10 +19,7 @@ def run_on_ray(
     task: str, plan: dict[str, Any], jobs: list[Any], workers: int, address: str | None
 ) -> Iterator[tuple[int, dict[str, Any]]]:
     """Each job's number and answer, in the order they are done; a worker that dies is replaced by Ray."""
-    try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise BadWorker("the engine ray needs the package: pip install 'teahouse[ray]'", "no-ray") from None
+    ray = package("ray", "ray")
     mine = not ray.is_initialized()
     if mine:
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")

@@ -13,10 +13,10 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
+from teahouse.arena.extras import package
 from teahouse.arena.play import play_seats
 from teahouse.arena.statistics import mean, told_interval, wilson
 from teahouse.bots import Budget
@@ -156,7 +156,7 @@ def tune(
     """Improve the weights for so many generations, or until the time is up; the same seed finds the same weights."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # cma misses a plotting library that we do not use
-        cma: Any = import_module("cma")
+        cma = package("cma", "lab")
 
     ends = None if seconds is None else time.monotonic() + seconds
     size = len(tuning.weights)

@@ -54,6 +54,8 @@ def _needs_server(arguments: argparse.Namespace) -> None:
 def serve(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
     _needs_server(arguments)
+    if (arguments.database or "").startswith("postgres") and find_spec("asyncpg") is None:
+        raise WrongUse(Words(arguments.lang).text("cli-no-postgres"))
     from teahouse.server import commands
 
     return commands.serve(arguments)

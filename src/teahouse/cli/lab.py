@@ -12,7 +12,7 @@ from teahouse.cli.contest import asked_match, takes_engine, watched
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, check_writable, house_words, read_box, read_text, write_text
 from teahouse.kernel import BadData
-from teahouse.lab import Dataset, Finding, compare, grouped, report, study
+from teahouse.lab import Dataset, Finding, compare, grouped, report, study, templates
 from teahouse.lab.about import command, otherwise
 from teahouse.lab.differences import sentence, verdict
 from teahouse.lab.names import name_everything
@@ -59,6 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     if len(match.bots) != players:
         raise WrongUse(words.text("cli-bots-and-seats", bots=len(match.bots), players=players))
     match.game()
+    templates()  # what the page needs is missed before anything is played
     earlier = None if arguments.compare is None else _saved(match, arguments.compare, words)
     changed = None if arguments.against is None else _changed(match, arguments.against, words)
     _check_files(arguments, words)

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from teahouse.lab.compare import Finding, compare, grouped
 from teahouse.lab.dataset import Dataset, study
-from teahouse.lab.report import report
+from teahouse.lab.report import report, templates
 
-__all__ = ["Dataset", "Finding", "compare", "grouped", "report", "study"]
+__all__ = ["Dataset", "Finding", "compare", "grouped", "report", "study", "templates"]

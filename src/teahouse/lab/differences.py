@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from teahouse.lab.about import command, otherwise, summary
 from teahouse.lab.compare import LEAST, THINGS, Finding, enough, grouped
 from teahouse.lab.dataset import Dataset
-from teahouse.lab.markup import command_line, heading, paragraph, subheading, table
 from teahouse.lab.names import capital, category_title, source_name, thing, thing_of_its_kind
 from teahouse.lab.numbers import Numbers
 from teahouse.words import Words
@@ -37,33 +35,45 @@ def verdict(one: Dataset, other: Dataset, standing: int, words: Words) -> str:
     return words.text("lab-differences", count=standing) if standing else words.text("lab-no-difference")
 
 
-def differences(one: Dataset, other: Dataset, findings: list[Finding], words: Words) -> list[str]:
-    """What differs in `one` from the `other`: sentences by kind, then both side by side."""
+Row = tuple[str, str, str, str]
+"""A measure, what it was, what it is, and a mark where the two differ beyond the noise."""
+
+
+class Differences(NamedTuple):
+    """What differs in a study from another: sentences by kind, then both side by side."""
+
+    compared: str
+    otherwise: str
+    command: str
+    verdict: str
+    told: list[tuple[str, list[str]]]
+    untold: int
+    """So many more differences stand, which only the tables show."""
+    whole: list[Row]
+    things: list[tuple[str, list[Row]]]
+    comparisons: int
+    """How many comparisons of things there are."""
+
+
+def differences(one: Dataset, other: Dataset, findings: list[Finding], words: Words) -> Differences:
+    """What differs in `one` from the `other`."""
     standing = [finding for finding in findings if finding.stands]
-    parts = [
-        heading(words, "lab-head-differences"),
-        paragraph(words.text("lab-compared", count=len(findings), other=summary(other, words))),
-        paragraph(otherwise(other, one, words)),
-        command_line(words.text("lab-command-other"), command(other)),
-    ]
-    parts.append(paragraph(verdict(one, other, len(standing), words)))
-    if standing:
-        for category, group in grouped(standing[:SHOWN]):
-            listed = "".join(f"<li>{escape(sentence(finding, words))}</li>" for finding in group)
-            parts.append(f"{subheading(_title(category, words))}<ul>{listed}</ul>")
-        if len(standing) > SHOWN:
-            parts.append(paragraph(words.text("lab-more-differences", count=len(standing) - SHOWN), "note"))
-    parts.append(subheading(words.text("lab-side-by-side")))
-    things: list[tuple[str, list[Finding]]] = []
-    for category, group in grouped(findings):
-        if category:
-            things.append((_title(category, words), group))
-        else:
-            parts.append(_side_by_side(words.text("lab-side-by-side"), [("", group)], words))
-    if things:
-        said = words.text("lab-things-compared", count=sum(len(group) for _, group in things))
-        parts.append(f"<details><summary>{escape(said)}</summary>{_side_by_side(said, things, words)}</details>")
-    return parts
+    groups = dict(grouped(findings))
+    whole = groups.pop("", [])
+    return Differences(
+        words.text("lab-compared", count=len(findings), other=summary(other, words)),
+        otherwise(other, one, words),
+        command(other),
+        verdict(one, other, len(standing), words),
+        [
+            (_title(category, words), [sentence(finding, words) for finding in group])
+            for category, group in grouped(standing[:SHOWN])
+        ],
+        max(0, len(standing) - SHOWN),
+        _side_by_side(whole, words),
+        [(_title(category, words), _side_by_side(group, words)) for category, group in groups.items()],
+        sum(len(group) for group in groups.values()),
+    )
 
 
 def _title(category: str, words: Words) -> str:
@@ -86,19 +96,12 @@ def _subject(finding: Finding, words: Words) -> str:
     return source_name(finding.key, words) if finding.kind == "source" else finding.key
 
 
-def _side_by_side(label: str, groups: list[tuple[str, list[Finding]]], words: Words) -> str:
-    """Both studies in a table, with a mark where they differ beyond the noise."""
-    mark = escape(words.text("lab-outside"))
-    bodies = []
-    for title, group in groups:
-        rows = [
-            (
-                words.text(f"lab-measure-{finding.kind}", thing=_subject(finding, words)),
-                *_both(finding, words),
-                mark if finding.stands else "",
-            )
-            for finding in group
-        ]
-        bodies.append((title, rows))
-    columns = [words.text(f"lab-col-{name}") for name in ("measure", "before", "after", "outside")]
-    return table(label, columns, *bodies)
+def _side_by_side(findings: list[Finding], words: Words) -> list[Row]:
+    return [
+        (
+            words.text(f"lab-measure-{finding.kind}", thing=_subject(finding, words)),
+            *_both(finding, words),
+            words.text("lab-outside") if finding.stands else "",
+        )
+        for finding in findings
+    ]

@@ -25,6 +25,10 @@ class Numbers:
         """A share of 1."""
         return f"{self.decimal(100 * share)}\N{NO-BREAK SPACE}%"
 
+    def percents(self, low: float, high: float) -> str:
+        """An interval of shares."""
+        return f"{self.percent(low)} – {self.percent(high)}"
+
     def more(self, share: float) -> str:
         """A difference of two shares, in percentage points."""
         return self.decimal(100 * share, 1, "+")

@@ -1,15 +1,16 @@
-"""The page of a study: one file, no network, light and dark, on screen and on paper."""
+"""The page of a study: what it says, part by part; templates/page.html puts it together."""
 
 from __future__ import annotations
 
-from html import escape
-from importlib.resources import files
-from typing import Final
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from teahouse import __version__
+from teahouse.arena.extras import package
 from teahouse.arena.statistics import holm, mean, mean_interval, quantile
 from teahouse.lab.about import command, summary
-from teahouse.lab.charts import bars, binned, effect, effect_key, histogram, pairs
+from teahouse.lab.charts import Bars, Histogram, Mark, Pair, bars, binned, histogram, mark, pairs
 from teahouse.lab.compare import LEAST, Finding
 from teahouse.lab.dataset import Dataset
 from teahouse.lab.differences import differences
@@ -25,7 +26,6 @@ from teahouse.lab.figures import (
     start_choices,
     winning_scores,
 )
-from teahouse.lab.markup import around, command_line, from_to, heading, paragraph, subheading, table
 from teahouse.lab.names import source_name, thing
 from teahouse.lab.numbers import Numbers
 from teahouse.lab.uses import START, use_of
@@ -46,41 +46,53 @@ def report(
 
     `made_by` is the command that makes the page again, if not that of the study.
     """
-    title = words.text("lab-title", game=words.text("game-title"))
-    parts = [
-        "<!doctype html>",
-        f'<html lang="{words.lang}"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width,initial-scale=1">',
-        f"<title>{escape(title)}</title><style>{_style()}</style></head><body><main>",
-        f"<h1>{escape(title)}</h1>",
-        paragraph(summary(data, words)),
-        command_line(words.text("lab-command"), made_by or command(data)),
-    ]
-    if other is not None and findings is not None:
-        parts += differences(data, other, findings, words)
-    parts += [
-        *_scores(data, words),
-        *_seats(data, words),
-        *_starts(data, words),
-        *_sources(data, words),
-        *_effects(data, words),
-        *_length(data, words),
-        *_bots(data, words),
-        paragraph(words.text("lab-made", version=__version__, components=data.about["components"][:12]), "note"),
-        "</main></body></html>",
-    ]
-    return "\n".join(parts) + "\n"
+    compared = None if other is None or findings is None else differences(data, other, findings, words)
+    page: str = (
+        templates()
+        .get_template("page.html")
+        .render(
+            lang=words.lang,
+            say=words.text,
+            title=words.text("lab-title", game=words.text("game-title")),
+            summary=summary(data, words),
+            command=made_by or command(data),
+            differences=compared,
+            scores=_scores(data, words),
+            seats=_seats(data, words),
+            starts=_starts(data, words),
+            sources=_sources(data, words),
+            least=LEAST,
+            effects=_effects(data, words),
+            length=_length(data, words),
+            bots=_bots(data, words),
+            made=words.text("lab-made", version=__version__, components=data.about["components"][:12]),
+        )
+    )
+    return page
 
 
-def _style() -> str:
-    return (files("teahouse.lab") / "page.css").read_text("utf-8")
+@cache
+def templates() -> Any:
+    """What the page is made with; BadWorker where Jinja is not installed."""
+    jinja = package("jinja2", "lab")
+    return jinja.Environment(
+        loader=jinja.PackageLoader("teahouse.lab", "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
 
 
-def _columns(words: Words, *names: str) -> list[str]:
-    return [words.text(f"lab-col-{name}") for name in names]
+class Scores(NamedTuple):
+    """How many points were made."""
+
+    said: str
+    chart: Histogram
+    rows: list[tuple[str, int, int]]
 
 
-def _scores(data: Dataset, words: Words) -> list[str]:
+def _scores(data: Dataset, words: Words) -> Scores:
     say = Numbers(words.lang)
     found = scores(data)
     winners = winning_scores(data)
@@ -96,28 +108,20 @@ def _scores(data: Dataset, words: Words) -> list[str]:
         winner=say.decimal(mean(winners)),
         margin=say.decimal(mean(column(data, "margin"))),
     )
-    drawn = histogram(found, winners, said, words.text("lab-axis-points"), words.text("lab-axis-seats"))
-    counts = words.text("lab-score-counts")
-    rows = [(name, str(all_seats), str(first)) for all_seats, first, name in zip(*binned(found, winners), strict=True)]
-    return [
-        heading(words, "lab-head-scores"),
-        paragraph(said),
-        drawn,
-        _key(words, "lab-everybody"),
-        f"<details><summary>{escape(counts)}</summary>"
-        f"{table(counts, _columns(words, 'score', 'seats', 'winners'), ('', rows))}</details>",
-    ]
+    counts, over, names = binned(found, winners)
+    return Scores(said, histogram(found, winners), list(zip(names, counts, over, strict=True)))
 
 
-def _key(words: Words, others: str) -> str:
-    """What the two colours of a chart stand for."""
-    return (
-        f'<p class="key note"><i class="one"></i><span>{escape(words.text("lab-winners"))}</span>'
-        f'<i class="two"></i><span>{escape(words.text(others))}</span></p>'
-    )
+class Shares(NamedTuple):
+    """Which seats or starts won how often."""
+
+    said: str
+    tendency: str
+    chart: Bars | None
+    rows: Sequence[tuple[str, ...]]
 
 
-def _seats(data: Dataset, words: Words) -> list[str]:
+def _seats(data: Dataset, words: Words) -> Shares:
     say = Numbers(words.lang)
     even = 1 / data.players
     shares = by_seat(data)
@@ -125,15 +129,8 @@ def _seats(data: Dataset, words: Words) -> list[str]:
     rows = [(name, share.value, *share.interval()) for name, share in zip(names, shares, strict=True)]
     stands = _outside(shares, even)
     outside = [(name, share.value) for name, share, stood in zip(names, shares, stands, strict=True) if stood]
-    said = _uneven(outside, even, words)
-    label = words.text("lab-head-seats")
-    told = [(name, say.percent(value), from_to(say.percent(low), say.percent(high))) for name, value, low, high in rows]
-    return [
-        heading(words, "lab-head-seats"),
-        paragraph(said),
-        bars(rows, even, said, say),
-        table(label, _columns(words, "seat", "wins", "interval"), ("", told)),
-    ]
+    told = [(name, say.percent(value), say.percents(low, high)) for name, value, low, high in rows]
+    return Shares(_uneven(outside, even, words), "", bars(rows, even, say), told)
 
 
 def _outside(shares: list[Share], even: float) -> list[bool]:
@@ -160,15 +157,14 @@ def _uneven(outside: list[tuple[str, float]], even: float, words: Words) -> str:
     return " ".join(said)
 
 
-def _starts(data: Dataset, words: Words) -> list[str]:
+def _starts(data: Dataset, words: Words) -> Shares | None:
     say = Numbers(words.lang)
     starts = start_choices(data)
     if not starts:
-        return []
+        return None
     names = [" + ".join(thing(key, words) for key in chosen) for chosen, _ in starts]
-    title = heading(words, "lab-head-starts")
     if len(starts) == 1:
-        return [title, paragraph(words.text("lab-one-start", start=names[0]))]
+        return Shares(words.text("lab-one-start", start=names[0]), "", None, [])
     even = 1 / data.players
     shares = [share for _, share in starts]
     stands = _outside(shares, even)
@@ -176,18 +172,20 @@ def _starts(data: Dataset, words: Words) -> list[str]:
     rows = [(name, share.value, *share.interval()) for name, share in zip(names, shares, strict=True)][:SHOWN_STARTS]
     said = words.text("lab-starts", count=len(starts), shown=len(rows) if len(rows) < len(starts) else 0)
     told = [
-        (name, str(share.seats), say.percent(value), from_to(say.percent(low), say.percent(high)))
+        (name, str(share.seats), say.percent(value), say.percents(low, high))
         for (name, value, low, high), share in zip(rows, shares, strict=False)
     ]
-    return [
-        title,
-        paragraph(f"{said} {_tendency(sure, words)}"),
-        bars(rows, even, said, say),
-        table(words.text("lab-head-starts"), _columns(words, "start", "seats", "wins", "interval"), ("", told)),
-    ]
+    return Shares(said, _tendency(sure, words), bars(rows, even, say), told)
 
 
-def _sources(data: Dataset, words: Words) -> list[str]:
+class Sources(NamedTuple):
+    """Where points came from."""
+
+    said: str
+    chart: list[Pair]
+
+
+def _sources(data: Dataset, words: Words) -> Sources:
     say = Numbers(words.lang)
     rows = [
         (source_name(source, words), one, other)
@@ -196,59 +194,68 @@ def _sources(data: Dataset, words: Words) -> list[str]:
     ]
     most = max(rows, key=lambda row: row[1] - row[2])
     said = words.text("lab-sources", source=most[0], more=say.decimal(most[1] - most[2]))
-    return [heading(words, "lab-head-sources"), paragraph(said), pairs(rows, said, say), _key(words, "lab-losers")]
+    return Sources(said, pairs(rows, say))
 
 
-def _effects(data: Dataset, words: Words) -> list[str]:
+class Thing(NamedTuple):
+    """A thing with its effect; without a mark too few used it, or did without it, to tell."""
+
+    name: str
+    mark: Mark | None
+    value: str
+    low: str
+    high: str
+    wins: str
+    usage: str
+    uses: str
+
+
+class Group(NamedTuple):
+    """The things of one kind."""
+
+    title: str
+    tendency: str
+    unused: str
+    rows: list[Thing]
+
+
+def _effects(data: Dataset, words: Words) -> list[Group]:
     found = [one for one in effects(data) if one.category != START]
     told = [one for one in found if one.used.seats >= LEAST <= one.without.seats]
     sure = {one.key for one, stands in zip(told, holm([one.chance for one in told]), strict=True) if stands}
     used = {one.key for one in found}
     # one scale for all tables: their marks can be compared
     reach = max([0.05, *(max(map(abs, one.interval())) for one in told)])
-    parts = [heading(words, "lab-head-effects"), paragraph(words.text("lab-effects", least=LEAST)), _marks(words)]
-    columns = _columns(words, "thing", "effect", "interval", "wins", "usage", "uses")
+    groups = []
     for category in dict.fromkeys(one.category for one in found):
         rows = sorted((one for one in found if one.category == category), key=lambda one: (one not in told, -one.value))
-        label = words.text(f"lab-category-{category}")
-        parts.append(subheading(label))
         outside = [(thing(one.key, words), one.value) for one in rows if one.key in sure]
-        parts.append(paragraph(_tendency(outside, words)))
         unused = [key for key in data.about.get("box", []) if use_of(key)[0] == category and key not in used]
-        if unused:
-            names = ", ".join(thing(key, words) for key in unused)
-            parts.append(paragraph(words.text("lab-unused", things=names)))
-        cells = [_row(one, data, words, reach if one in told else 0.0, one.key in sure) for one in rows]
-        parts.append(table(label, columns, ("", cells)))
-    return parts
+        groups.append(
+            Group(
+                words.text(f"lab-category-{category}"),
+                _tendency(outside, words),
+                ", ".join(thing(key, words) for key in unused),
+                [_thing(one, data, words, reach if one in told else 0.0, one.key in sure) for one in rows],
+            )
+        )
+    return groups
 
 
-def _marks(words: Words) -> str:
-    kinds = ("more", "fewer", "noise", "interval", "even")
-    return effect_key([(kind, words.text(f"lab-mark-{kind}")) for kind in kinds])
-
-
-def _row(one: Effect, data: Dataset, words: Words, reach: float, sure: bool) -> list[str]:
-    """A thing with its effect; without a reach too few used it, or did without it, to tell."""
+def _thing(one: Effect, data: Dataset, words: Words, reach: float, sure: bool) -> Thing:
     say = Numbers(words.lang)
-    if reach:
-        low, high = one.interval()
-        kind = ("more" if one.value > 0 else "fewer") if sure else "noise"
-        drawn = effect(one.value, low, high, reach, kind, words.text(f"lab-mark-{kind}") if sure else "")
-        told = [
-            f"<div><span>{say.more(one.value)}</span> {drawn}</div>",
-            around(say.more(low), say.more(high)),
-        ]
-    else:
-        told = [f'<td class="few" colspan="2">{escape(words.text("lab-too-few"))}</td>']
-    seats = len(data.rows) * data.players
-    return [
+    low, high = one.interval()
+    kind = ("more" if one.value > 0 else "fewer") if sure else "noise"
+    return Thing(
         thing(one.key, words),
-        *told,
+        mark(one.value, low, high, reach, kind) if reach else None,
+        say.more(one.value),
+        say.more(low),
+        say.more(high),
         say.percent(one.used.value),
-        say.percent(one.used.seats / seats),
+        say.percent(one.used.seats / (len(data.rows) * data.players)),
         say.decimal(one.mean_uses, 2),
-    ]
+    )
 
 
 def _tendency(sure: list[tuple[str, float]], words: Words) -> str:
@@ -266,7 +273,14 @@ def _tendency(sure: list[tuple[str, float]], words: Words) -> str:
     return " ".join(said) or words.text("lab-no-tendency")
 
 
-def _length(data: Dataset, words: Words) -> list[str]:
+class Length(NamedTuple):
+    """How long games took and how close they were."""
+
+    said: str
+    rows: list[list[str]]
+
+
+def _length(data: Dataset, words: Words) -> Length:
     say = Numbers(words.lang)
     rows = []
     for name in ("decisions", "turns", "decisions_per_turn", "lead_changes", "margin"):
@@ -280,18 +294,21 @@ def _length(data: Dataset, words: Words) -> list[str]:
         each=say.decimal(mean(column(data, "decisions_per_turn"))),
         changes=say.decimal(mean(column(data, "lead_changes"))),
     )
-    label = words.text("lab-head-length")
-    told = table(label, _columns(words, "measure", "mean", "ten", "half", "ninety"), ("", rows))
-    return [heading(words, "lab-head-length"), paragraph(said), told]
+    return Length(said, rows)
 
 
-def _bots(data: Dataset, words: Words) -> list[str]:
+def _bots(data: Dataset, words: Words) -> list[list[str]]:
+    """A row for each bot, unless they are alike."""
     if len(set(data.about["bots"])) == 1:
-        return []  # they are alike
+        return []
     say = Numbers(words.lang)
-    rows = []
-    for name, share, score, (low, high) in by_bot(data):
-        wins = from_to(*map(say.percent, share.interval()))
-        rows.append([name, say.percent(share.value), wins, say.decimal(score), from_to(*map(say.decimal, (low, high)))])
-    columns = _columns(words, "bot", "wins", "interval", "mean", "interval")
-    return [heading(words, "lab-head-bots"), table(words.text("lab-head-bots"), columns, ("", rows))]
+    return [
+        [
+            name,
+            say.percent(share.value),
+            say.percents(*share.interval()),
+            say.decimal(score),
+            f"{say.decimal(low)} – {say.decimal(high)}",
+        ]
+        for name, share, score, (low, high) in by_bot(data)
+    ]

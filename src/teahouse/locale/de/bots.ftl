@@ -73,10 +73,9 @@ bad-bot-foreign-move = Der Bot „{ $bot }“ wählte auf Platz { $seat } „{ $
 bad-bot-illegal-move = Der Bot „{ $bot }“ wählte auf Platz { $seat } „{ $move }“, und das ist verboten ({ $clause }): Antworte mit einem aus view.moves.
 bad-bot-in-game = Partie { NUMBER($game, useGrouping: 0) }: { $problem }
 bad-worker-died = Ein Prozess ist { $tries } Mal an Partie { NUMBER($game, useGrouping: 0) } zwischen { $bots } gestorben. Beendet einer von ihnen den Prozess, oder braucht er allen Speicher?
-bad-worker-no-ray = Für --engine ray fehlt das Paket: pip install 'teahouse[ray]'.
+bad-worker-no-package = Dafür fehlt das Paket { $package }: pip install 'teahouse[{ $extra }]'.
 bad-worker-ray-start = Ray startet nicht: { $problem }
 bad-worker-ray-address = Unter { $address } antwortet kein Ray-Verbund: Sieh nach, ob er dort läuft, oder lass --address weg, dann wird hier einer gestartet. ({ $problem })
-bad-worker-no-ratings = Für Wertungen fehlt das Paket openskill: pip install 'teahouse[lab]'.
 
 ## Stufen
 

@@ -130,6 +130,7 @@ cli-serve-about = Tische für Menschen anbieten: Sie spielen im Browser oder üb
 cli-backup-about = Die Datenbank des Servers in eine Datei kopieren, auch während er läuft (SQLite).
 cli-restore-about = Eine solche Kopie zurückspielen, während der Server steht; was vorher da war, bleibt daneben liegen.
 cli-no-server = Der Server braucht weitere Pakete: pip install "teahouse[server]". Ohne sie lässt sich mit --terminal spielen.
+cli-no-postgres = Für eine PostgreSQL-Datenbank fehlt das Paket asyncpg: pip install "teahouse[postgres]".
 cli-arg-host = die Adresse, auf der gehört wird; 0.0.0.0 für alle, die diesen Rechner erreichen (sonst 127.0.0.1: nur dieser Rechner)
 cli-arg-port = der Port, auf dem gehört wird; 0 für irgendeinen freien (sonst 8000)
 cli-arg-data = der Ordner mit der Datenbank (sonst: dein Datenordner)

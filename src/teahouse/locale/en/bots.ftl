@@ -73,10 +73,9 @@ bad-bot-foreign-move = The bot “{ $bot }” chose “{ $move }” of another c
 bad-bot-illegal-move = The bot “{ $bot }” chose “{ $move }” on seat { $seat }, which is illegal ({ $clause }): answer with one of view.moves.
 bad-bot-in-game = Game { NUMBER($game, useGrouping: 0) }: { $problem }
 bad-worker-died = A worker process died { $tries } times on game { NUMBER($game, useGrouping: 0) } between { $bots }. Does one of them end the process, or take all its memory?
-bad-worker-no-ray = The engine ray needs the package: pip install 'teahouse[ray]'.
+bad-worker-no-package = This needs the package { $package }: pip install 'teahouse[{ $extra }]'.
 bad-worker-ray-start = Ray does not start: { $problem }
 bad-worker-ray-address = No Ray cluster answers at { $address }: look whether it runs there, or leave --address out to start one here. ({ $problem })
-bad-worker-no-ratings = Ratings need the package openskill: pip install 'teahouse[lab]'.
 
 ## Levels
 

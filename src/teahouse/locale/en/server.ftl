@@ -130,6 +130,7 @@ cli-serve-about = Serve tables for people: they play in the browser or over the 
 cli-backup-about = Copy the server's database into a file, also while the server runs (SQLite).
 cli-restore-about = Put such a copy back while the server is stopped; what was there is kept beside it.
 cli-no-server = The server needs more packages: pip install "teahouse[server]". Without them a game can be played with --terminal.
+cli-no-postgres = A PostgreSQL database needs the package asyncpg: pip install "teahouse[postgres]".
 cli-arg-host = the address to listen on; 0.0.0.0 for everybody who can reach this machine (default 127.0.0.1: this machine alone)
 cli-arg-port = the port to listen on; 0 for any free one (default 8000)
 cli-arg-data = the folder with the database (default: your data folder)
