@@ -10,16 +10,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from teahouse.kernel import NATURE, SPECTATOR, BadOption, Game, Table
+from teahouse.kernel import NATURE, SPECTATOR, BadData, BadOption, Game, Table
 from teahouse.library import build
 from tests.generic.changes import changed_boxes, changed_positions
-from tests.generic.variants import any_variant, described, every_variant, opened
-
-SHELF = ["year-of-the-dragon", "dragon-boats", "toy"]
+from tests.generic.variants import SHELF, any_variant, described, every_variant, opened
 
 VERSIONS = {
     "year-of-the-dragon": (1, 1133, "192ec278995b"),
     "dragon-boats": (1, 2220, "17990b352236"),
+    "yinzi": (1, 3522, "9ed0f126979a"),
     "toy": (1, 52, "c4ce3fe6635a"),
 }
 """For each game the version of its observations, their length and what its names and scales hash to."""
@@ -49,6 +48,16 @@ UNTOLD = {
         # once the disc is back
         r"table\.players\.(me|\d+)\.start",
     ),
+    "yinzi": (
+        # every player's bonus is told
+        r"table\.bonuses",
+        # phases to come begin with the first player; where several are waiting, the next one's turn is told
+        r"agenda\.(disasters|emperor-rewards|feeding|late-shipping|taxes)\.\d",
+        # rounds follow each other
+        r"agenda\.start-round\.2",
+        # the rest of the set-up goes by the provisional order
+        r"agenda\.(start-resource|start-factory)\.1",
+    ),
     "toy": (
         # hands are sorted
         r"table\.hands\.\d+",
@@ -76,6 +85,20 @@ UNUSED = {
         r"toppers\.toppers\.\d+\.id",
         # for how many players the short game may be chosen
         r"short-game\.players",
+    ),
+    "yinzi": (
+        # pieces that never run out or that are only counted
+        r"box",
+        r"player\.cylinders",
+        r"disasters\.tiles-each",
+        # what a good is for: said for the reader, fixed by the rules
+        r"goods",
+        # where a factory fits: the moves tell it
+        r"factory-footprint",
+        # where things are drawn
+        r"map\.north-to-south",
+        # always enough
+        r"war-slots\.count",
     ),
     "toy": (),
 }
@@ -212,18 +235,20 @@ def test_every_fact_that_a_seat_sees_is_told_by_some_number(name: str) -> None:
 def test_every_number_of_the_box_that_the_game_uses_is_told(name: str) -> None:
     with opened(name) as kind:
         variants = [(game, *starts(game)) for game in every_variant(kind)]
-        told = 0
+        told: set[str] = set()
         for place, changes in changed_boxes(name):
-            if any(re.fullmatch(rf"{pattern}(\..*)?", place) for pattern in UNUSED[name]):
+            if place in told or any(re.fullmatch(rf"{pattern}(\..*)?", place) for pattern in UNUSED[name]):
                 continue
             for game, numbers, later in variants:
                 try:
                     other = build(name, game.players, changes, game.changed_options())
+                except BadData:  # the game does not accept it
+                    break
                 except BadOption:
                     continue
                 if other.observed(other.new(), 0) != numbers or starts(other)[1] != later:
-                    told += 1
+                    told.add(place)
                     break
             else:
                 pytest.fail(f"{place} changes no number")
-        assert told > 4
+        assert len(told) > 4

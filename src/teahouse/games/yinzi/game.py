@@ -10,6 +10,7 @@ from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.layout import new_table
 from teahouse.games.yinzi.moment import moment
 from teahouse.games.yinzi.names import SOURCES
+from teahouse.games.yinzi.observe import Observer, observation_spec
 from teahouse.games.yinzi.position import lay
 from teahouse.games.yinzi.rules import Rules
 from teahouse.games.yinzi.steps import (
@@ -47,6 +48,7 @@ from teahouse.kernel import (
     Game,
     Message,
     Moment,
+    ObservationSpec,
     Option,
     Reader,
     Section,
@@ -159,6 +161,7 @@ class Yinzi(Game):
         assert isinstance(components, Box)
         self.box = components
         self.rules = Rules(self.options)
+        self._observer = Observer(self)
 
     @classmethod
     def unpack(cls, text: str, changes: str | None) -> Components:
@@ -172,6 +175,13 @@ class Yinzi(Game):
 
     def seen(self, table: YinziTable, seat: int, opened: bool) -> dict[str, Any]:
         return seen(table, seat)
+
+    @classmethod
+    def observation_spec(cls) -> ObservationSpec:
+        return observation_spec(cls.steps)
+
+    def observed(self, table: YinziTable, seat: int) -> bytes:
+        return self._observer.observe(table, seat)
 
     def secret(self) -> tuple[str, ...]:
         return ("hand", "deck")
