@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from teahouse.games.dragon_boats.clauses import CLAUSES
 from teahouse.games.dragon_boats.components import Box
+from teahouse.games.dragon_boats.hints import hints_of
 from teahouse.games.dragon_boats.moment import moment
 from teahouse.games.dragon_boats.names import DOCKS, FARMS, GOODS, LETTERS, NEUTRAL, NONE, SEATS_ABOARD, STALLS
 from teahouse.games.dragon_boats.observe import Observer, observation_spec
@@ -208,6 +209,9 @@ class DragonBoats(Game):
 
     def moment(self, table: DragonTable) -> Moment:
         return moment(table)
+
+    def hints(self, table: DragonTable, seat: int) -> dict[str, dict[str, Any]]:
+        return hints_of(table, seat)
 
     def lay(self, reader: Reader) -> DragonTable:
         table = self._empty()

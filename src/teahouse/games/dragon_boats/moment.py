@@ -1,43 +1,130 @@
-"""Where we are: rounds of four phases (DB-14)."""
+"""Where we are: rounds of four phases (DB-14), and whose turn it is in them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from teahouse.games.dragon_boats.names import BID_END
+from teahouse.games.dragon_boats.names import BID_END, NEUTRAL
 from teahouse.games.dragon_boats.steps.bidding import Bid
-from teahouse.games.dragon_boats.steps.boarding import PayPath
-from teahouse.games.dragon_boats.steps.boats import AfterBidding, Ask, Departures
+from teahouse.games.dragon_boats.steps.boats import (
+    AfterBidding,
+    Ask,
+    BeforeDeparture,
+    BeforeLanding,
+    BeforeSteering,
+    Departures,
+    Steer,
+    Unload,
+)
+from teahouse.games.dragon_boats.steps.draws import DrawCard, DrawExchanged, DrawOffering
 from teahouse.games.dragon_boats.steps.payment import Exchange, Linger, Purchase, Resolve, Stay
-from teahouse.games.dragon_boats.steps.setup import ChooseStart, ChooseStarts
-from teahouse.games.dragon_boats.steps.walking import Climbers
+from teahouse.games.dragon_boats.steps.setup import ChooseStart
+from teahouse.games.dragon_boats.steps.storage import Round, Storage, Store
+from teahouse.games.dragon_boats.steps.walking import Climbers, Walk
 from teahouse.games.dragon_boats.table import DragonTable
 from teahouse.kernel import NOBODY, Moment
 
-PHASES: Final = ("bidding", "payment", "explore", "storage")
-_PAYING: Final = (Resolve, Purchase, Exchange, Linger, PayPath, Stay)
+START: Final = "start"
+BIDDING: Final = "bidding"
+PAYMENT: Final = "payment"
+EXPLORE: Final = "explore"
+STORAGE: Final = "storage"
+PHASES: Final = (BIDDING, PAYMENT, EXPLORE, STORAGE)
+_EXPLORING: Final = (
+    Climbers, Departures, Ask, BeforeDeparture, BeforeSteering, BeforeLanding, Steer, Unload, Walk,
+)  # fmt: skip
 
 
 def moment(table: DragonTable) -> Moment:
-    """The round and its phase; the agenda holds the steps of later phases, so the earliest one found is on."""
-    seat = table.to_move if table.to_move >= 0 else NOBODY
-    phase = _phase(table)
-    started = phase != "start"
-    seats = list(range(len(table.players)))
-    return Moment(table.round + 1 if started else 0, len(table.rounds), phase, PHASES, seat, 0, seats)
+    """The round, its phase and whose turn it is."""
+    phase = phase_of(table)
+    seat = _seat(table)
+    turn = 0 if seat == NOBODY else _turn(table, phase, seat)
+    seats = len(table.players)
+    order = [(table.first + place) % seats for place in range(seats)]
+    return Moment(0 if phase == START else table.round + 1, len(table.rounds), phase, PHASES, seat, turn, order)
 
 
-def _phase(table: DragonTable) -> str:
-    if table.over:
-        return ""
+def phase_of(table: DragonTable) -> str:
+    """The phase; the agenda holds the steps of later phases beneath, so the earliest one found is on."""
     agenda = table.agenda
-    if not table.rounds or any(isinstance(step, ChooseStart | ChooseStarts) for step in agenda):
-        return "start"
+    if not agenda:
+        return ""
+    if isinstance(agenda[0], Round):
+        # the first round waits until everything is set up
+        return START
     for step in agenda:
         if isinstance(step, Bid | AfterBidding) or (isinstance(step, Ask) and step.window == BID_END):
-            return "bidding"
-    if any(isinstance(step, _PAYING) for step in agenda):
-        return "payment"
-    if any(isinstance(step, Climbers | Departures) for step in agenda):
-        return "explore"
-    return "storage"
+            return BIDDING
+    for step in agenda:
+        if isinstance(step, Resolve):
+            return PAYMENT
+    for step in agenda:
+        if isinstance(step, _EXPLORING):
+            return EXPLORE
+    return STORAGE
+
+
+def _seat(table: DragonTable) -> int:
+    """Whose turn it is: whoever is asked, or for whom NATURE draws."""
+    if table.to_move >= 0:
+        return table.to_move
+    for step in reversed(table.agenda):
+        if step.seat >= 0 and not isinstance(step, ChooseStart):
+            return step.seat
+        if isinstance(step, DrawOffering | DrawExchanged | DrawCard | Stay):
+            return step.player
+    return NOBODY
+
+
+def _turn(table: DragonTable, phase: str, seat: int) -> int:
+    """The number of a turn in its phase."""
+    if phase == START:
+        return 1 + (seat - table.first) % len(table.players)
+    if phase == BIDDING:
+        return _bid(table)
+    if phase == PAYMENT:
+        return _payment(table)
+    if phase == EXPLORE:
+        return _voyage(table)
+    for step in table.agenda:
+        if isinstance(step, Store | Storage):
+            return step.turn + 1
+    return 0
+
+
+def _bid(table: DragonTable) -> int:
+    """Each disc is a turn; then those who are asked about the stacks follow one another (DB-15, DB-R61)."""
+    placed = 0
+    for stack in table.stacks:
+        placed += len(stack) - stack.count(NEUTRAL)
+    for player in table.players:
+        placed += player.private.bit_count()
+    for step in table.agenda:
+        if isinstance(step, AfterBidding):
+            placed += step.passes
+    return placed + 1
+
+
+def _payment(table: DragonTable) -> int:
+    """Each disc is a turn (DB-R58). All discs were placed, so those in hand are the ones resolved."""
+    home = 0
+    for player in table.players:
+        home += player.discs
+    for step in table.agenda:
+        if isinstance(step, Stay | Linger):
+            return home
+    return home + 1
+
+
+def _voyage(table: DragonTable) -> int:
+    """Each mountain path is a turn, then each boat, with all who go ashore from it (DB-37, DB-42)."""
+    paths = len(table.paths)
+    for step in reversed(table.agenda):
+        if isinstance(step, Climbers):
+            return step.place
+        if isinstance(step, Unload | BeforeLanding):
+            return paths + 1 + table.arrivals.index(step.boat)
+        if isinstance(step, Ask) and step.boat in table.arrivals:
+            return paths + 1 + table.arrivals.index(step.boat)
+    return paths + len(table.arrivals) + 1

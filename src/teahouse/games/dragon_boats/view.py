@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.games.dragon_boats.components import Box
-from teahouse.games.dragon_boats.names import LETTERS, REWARDS
+from teahouse.games.dragon_boats.names import (
+    CARD_KINDS,
+    DISPLAY,
+    DOCKS,
+    FARMS,
+    GOODS,
+    LETTERS,
+    LOCATIONS,
+    PATHS,
+    REWARDS,
+    SEATS,
+    STALLS,
+)
 from teahouse.games.dragon_boats.position import BOARD_KEYS, PLAYER_KEYS
 from teahouse.games.dragon_boats.scoring import breakdown_of
 from teahouse.games.dragon_boats.table import DragonTable, bits_of, letters_of
@@ -43,21 +55,31 @@ def seen_facts(table: DragonTable, seat: int, opened: bool) -> dict[str, Any]:
 
 
 def printed(box: Box) -> dict[str, Any]:
-    """What is printed on boards and cards, for whoever draws them."""
+    """What is printed on boards and cards, for whoever draws them. Counts by kind go in the order of these lists."""
+    chart = box.chart
     return {
+        "goods": list(GOODS),
+        "farms": list(FARMS),
+        "stalls": dict(zip(STALLS, [*box.stall_tiles, 0])),
+        "docks": list(DOCKS),
+        "seats": dict(zip(SEATS, box.discounts)),
+        "locations": list(LOCATIONS),
+        "paths": list(PATHS),
+        "path_capacity": chart.path_capacity,
+        "display": DISPLAY,
         "toppers": {str(topper.id): [topper.least, topper.beats, topper.fare] for topper in box.toppers},
         "rounds": [[box.card_money[card], box.card_offerings[card]] for card in range(box.cards)],
         "private": list(box.private_money),
         "storage": box.storage,
         "most_money": box.most_money,
         "farm_sets": list(box.farm_sets),
-        "points": list(box.card_points),
-        "hexes": list(box.chart.hexes),
-        "spaces": list(box.chart.spaces),
-        "rewards": [REWARDS[reward] for reward in box.chart.reward],
+        "cards": {letter: [CARD_KINDS[letter], box.card_points[card]] for card, letter in enumerate(LETTERS)},
+        "hexes": list(chart.hexes),
+        "spaces": list(chart.spaces),
+        "rewards": [REWARDS[reward] for reward in chart.reward],
         "tracks": [list(track) for track in box.tracks],
-        "land": [list(land) for land in box.chart.land],
-        "roads": [list(roads) for roads in box.chart.roads],
+        "land": [list(land) for land in chart.land],
+        "roads": [list(roads) for roads in chart.roads],
         "free_spaces": box.free_spaces,
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from teahouse.games.dragon_boats.cards import add_plays, could_play, refuse_play
+from teahouse.games.dragon_boats.components import Box
 from teahouse.games.dragon_boats.moves import BOARD, CLIMB, PAY_GOOD
 from teahouse.games.dragon_boats.names import DOCKS, GOODS, NONE, PATHS, SEATS, SEATS_ABOARD
 from teahouse.games.dragon_boats.steps.plays import play_card
@@ -68,6 +69,15 @@ def add_boardings(table: DragonTable, player: Player, found: list[Move]) -> None
         for path in range(len(PATHS)):
             if _free_path(table, path) != NONE:
                 found.append(box.moves.climb[path])
+
+
+def lacking(box: Box, topper: int, seat: int, goods: list[int]) -> int:
+    """How many Offerings of the fare are missing for a seat (DB-31, DB-33, DB-R18)."""
+    fare = box.toppers[topper].fare
+    missing = 0
+    for kind in range(len(fare)):
+        missing += max(0, fare[kind] - goods[kind])
+    return max(0, missing - box.discounts[seat])
 
 
 def play_side(table: DragonTable, seat: int, move: Move) -> None:

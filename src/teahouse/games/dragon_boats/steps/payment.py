@@ -60,6 +60,11 @@ class Resolve(Step[DragonTable]):
                 return
 
 
+def stall_price(table: DragonTable, stall: int, height: int) -> int:
+    """What the disc at this height pays: one for each disc up to it, on stall V perhaps nothing (DB-23, DB-R13)."""
+    return 0 if stall == EXCHANGE_STALL and table.rules.free_exchange else height
+
+
 def _leave(table: DragonTable, seat: int, stall: int) -> None:
     """The disc goes back to its owner, so the next one is cheaper by one (DB-23, DB-R12)."""
     table.stacks[stall].pop()
@@ -143,7 +148,7 @@ def _too_dear(table: DragonTable, seat: int, stall: int, clause: str) -> Refusal
 
 def _price(table: DragonTable) -> int:
     """Stall V costs the height of the stack like any stall, once (DB-29, DB-R13)."""
-    return 0 if table.rules.free_exchange else len(table.stacks[EXCHANGE_STALL])
+    return stall_price(table, EXCHANGE_STALL, len(table.stacks[EXCHANGE_STALL]))
 
 
 def _add_tiles(table: DragonTable, seat: int, found: list[Move]) -> None:

@@ -89,7 +89,7 @@ class Store(Step[DragonTable]):
         moves = table.box.moves
         player = table.players[self.seat]
         found: list[Move] = []
-        if player.offerings <= _limit(table, self.seat):
+        if player.offerings <= storage_limit(table, self.seat):
             found.append(moves.done)
         for kind in range(len(GOODS)):
             if player.goods[kind]:
@@ -126,15 +126,15 @@ class Store(Step[DragonTable]):
         if move.kind == SELL_TREASURE:
             return Refusal("no-treasure", "DB-56")
         if move.kind == DONE:
-            numbers = (("offerings", player.offerings), ("limit", _limit(table, self.seat)))
+            numbers = (("offerings", player.offerings), ("limit", storage_limit(table, self.seat)))
             return Refusal("storage-full", "DB-54", numbers)
         return refuse_play(table, self.seat, STORE, NONE, move)
 
     def details(self, table: DragonTable) -> Arguments:
-        return (("offerings", table.players[self.seat].offerings), ("limit", _limit(table, self.seat)))
+        return (("offerings", table.players[self.seat].offerings), ("limit", storage_limit(table, self.seat)))
 
 
-def _limit(table: DragonTable, seat: int) -> int:
+def storage_limit(table: DragonTable, seat: int) -> int:
     """Offerings a player may keep: 3, and 1 more for each E (DB-54, DB-105); food and treasure are not counted."""
     return table.box.storage + table.players[seat].ability(E)
 

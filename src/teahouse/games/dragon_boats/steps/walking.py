@@ -109,7 +109,7 @@ class Walk(Step[DragonTable]):
         moves = table.box.moves
         player = table.players[self.seat]
         found: list[Move] = []
-        if player.food or self.steps < _free(table, self.seat):
+        if player.food or self.steps < free_spaces(table, self.seat):
             settled = table.settled
             for move in moves.settles[self.space]:
                 if not settled >> move.a & 1:
@@ -134,7 +134,7 @@ class Walk(Step[DragonTable]):
             table.agenda.append(self)
             play_card(table, self.seat, move)
             return
-        if self.steps >= _free(table, self.seat):
+        if self.steps >= free_spaces(table, self.seat):
             # one food for each space beyond the free ones, back to the supply at once (DB-R69, DB-R71)
             player.food -= 1
             table.food += 1
@@ -162,15 +162,15 @@ class Walk(Step[DragonTable]):
                     return Refusal("only-upward", "DB-R21", space_arguments(chart.spaces[move.a]))
                 clause = "DB-38" if mountain else "DB-49"
                 return Refusal("road-not-near", clause, space_arguments(chart.spaces[move.a]))
-        return Refusal("no-steps", "DB-38" if mountain else "DB-47", (("steps", _free(table, self.seat)),))
+        return Refusal("no-steps", "DB-38" if mountain else "DB-47", (("steps", free_spaces(table, self.seat)),))
 
     def details(self, table: DragonTable) -> Arguments:
-        left = max(0, _free(table, self.seat) - self.steps)
+        left = max(0, free_spaces(table, self.seat) - self.steps)
         place = space_arguments(table.box.chart.spaces[self.space])
         return (*place, ("steps", left), ("food", table.players[self.seat].food))
 
 
-def _free(table: DragonTable, seat: int) -> int:
+def free_spaces(table: DragonTable, seat: int) -> int:
     """Spaces without food: 3, and 1 more for each U (DB-121, DB-R46)."""
     return table.box.free_spaces + table.players[seat].ability(U)
 

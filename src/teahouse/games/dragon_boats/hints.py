@@ -1,0 +1,139 @@
+"""What a board draws beyond the facts: prices, what is lacking, who waits, where a member can go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teahouse.games.dragon_boats.moment import BIDDING, PAYMENT, phase_of
+from teahouse.games.dragon_boats.names import (
+    DOCKS,
+    EXCHANGE_STALL,
+    FARMS,
+    NONE,
+    RICE,
+    SEATS,
+    SEATS_ABOARD,
+    SOY,
+    STALLS,
+    J,
+    Y,
+    Z,
+)
+from teahouse.games.dragon_boats.reach import Reach, Way
+from teahouse.games.dragon_boats.scoring import copies
+from teahouse.games.dragon_boats.steps.boarding import lacking
+from teahouse.games.dragon_boats.steps.boats import BeforeLanding, BeforeSteering, Steer, Unload
+from teahouse.games.dragon_boats.steps.payment import Exchange, Purchase, Resolve, stall_price
+from teahouse.games.dragon_boats.steps.storage import storage_limit
+from teahouse.games.dragon_boats.steps.walking import Walk, free_spaces
+from teahouse.games.dragon_boats.table import DragonTable
+from teahouse.games.dragon_boats.view import known_hand
+
+Hints = dict[str, dict[str, Any]]
+
+
+def hints_of(table: DragonTable, seat: int) -> Hints:
+    """Everything to be drawn for a seat, or for somebody who only watches."""
+    found: Hints = {}
+    phase = phase_of(table)
+    _add_rounds(table, found)
+    _add_stalls(table, phase, found)
+    _add_boats(table, found)
+    if seat >= 0 and phase in (BIDDING, PAYMENT):
+        _add_fares(table, seat, found)
+    _add_houses(table, seat, found)
+    _add_walk(table, seat, found)
+    return found
+
+
+def _add_rounds(table: DragonTable, found: Hints) -> None:
+    """Whose discs wait on a round card (DB-8)."""
+    for seat, player in enumerate(table.players):
+        if locked(table, seat):
+            found.setdefault(f"round-{player.start + 1}", {"waits": []})["waits"].append(seat)
+
+
+def locked(table: DragonTable, seat: int) -> bool:
+    """Whether a house's disc still lies on its round card (DB-8)."""
+    start = table.players[seat].start
+    return start != NONE and start not in table.rounds[: table.round + 1]
+
+
+def _add_stalls(table: DragonTable, phase: str, found: Hints) -> None:
+    """What each disc from the bottom up will pay, and one more on top; which stall is paid, and which one sells."""
+    top = table.agenda[-1] if table.agenda else None
+    for stall, name in enumerate(STALLS):
+        height = len(table.stacks[stall])
+        found[f"stall-{name}"] = {"prices": [stall_price(table, stall, count) for count in range(1, height + 2)]}
+    if phase == PAYMENT:
+        found[f"stall-{STALLS[paid_stall(table)]}"]["pays"] = True
+    if isinstance(top, Purchase):
+        found[f"stall-{STALLS[top.stall]}"]["sells"] = True
+
+
+def paid_stall(table: DragonTable) -> int:
+    """The stall whose discs are being paid for."""
+    for step in table.agenda:
+        if isinstance(step, Exchange):
+            return EXCHANGE_STALL
+        if isinstance(step, Resolve):
+            return step.stall
+    return NONE
+
+
+def _add_boats(table: DragonTable, found: Hints) -> None:
+    """Which boats are ready, and the one that is on its way or being left."""
+    for boat, name in enumerate(DOCKS):
+        if table.ready(boat):
+            found[f"dock-{name}"] = {"ready": True}
+    for step in table.agenda:
+        if isinstance(step, Steer | BeforeSteering | Unload | BeforeLanding):
+            found.setdefault(f"dock-{DOCKS[step.boat]}", {})["sails"] = True
+
+
+def _add_fares(table: DragonTable, seat: int, found: Hints) -> None:
+    """How many Offerings a house lacks for each empty seat at a dock (DB-31, DB-33)."""
+    goods = table.players[seat].goods
+    for place, owner in enumerate(table.seats):
+        boat, aboard = place // SEATS_ABOARD, place % SEATS_ABOARD
+        if owner == NONE and table.places[boat] == NONE:
+            lacks = lacking(table.box, table.toppers[boat], aboard, goods)
+            if lacks:
+                found[f"seat-{DOCKS[boat]}-{SEATS[aboard]}"] = {"lacks": lacks}
+
+
+def _add_houses(table: DragonTable, seat: int, found: Hints) -> None:
+    """How much each house may keep, and sets that are larger for it than printed."""
+    for owner, player in enumerate(table.players):
+        found[f"store-{owner + 1}"] = {"room": storage_limit(table, owner)}
+        if table.rules.larger_sets:
+            cards = player.open | player.used | known_hand(table, owner, seat, False)
+            for farm, card in ((SOY, Y), (RICE, Z)):
+                more = copies(player, cards, card)
+                if more:
+                    found[f"set-{owner + 1}-{FARMS[farm]}"] = {"full": table.box.farm_sets[farm] + more}
+
+
+def _add_walk(table: DragonTable, seat: int, found: Hints) -> None:
+    """The member on its way, and for its house what it can reach at what price."""
+    chart = table.box.chart
+    for step in table.agenda:
+        if isinstance(step, Walk):
+            found["walker"] = {"seat": step.seat, "at": chart.spaces[step.space]}
+    top = table.agenda[-1] if table.agenda else None
+    if not isinstance(top, Walk) or top.seat != seat:
+        return
+    player = table.players[seat]
+    reach = Reach(chart, table.settled, free_spaces(table, seat), 1 + player.ability(J))
+    reach.go(top.space, top.steps, top.visited, player.food, table.food)
+    for land, way in reach.lands.items():
+        found[f"land-{chart.hexes[land].replace(' ', '-')}"] = _shown(way)
+    for road, way in reach.roads.items():
+        found[f"space-{chart.spaces[road].replace(' ', '-')}"] = _shown(way)
+
+
+def _shown(way: Way) -> dict[str, Any]:
+    found: dict[str, Any] = {"steps": way.steps, "over": way.over}
+    if way.food:
+        found["food"] = way.food
+    return found
