@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from teahouse.games.dragon_boats.names import CARD_CLAUSES, DOCKS, LETTERS
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
 
 CLAUSES: Final[tuple[Clause, ...]] = (
@@ -208,3 +209,55 @@ CLAUSES: Final[tuple[Clause, ...]] = (
     Clause("DB-R75", RULING, "cards"),
     Clause("DB-R76", RULING, "cards"),
 )
+
+CLAUSE_OF: Final = {
+    "rounds": "DB-6",
+    "round": "DB-7",
+    "stalls": "DB-23",
+    "stall": "DB-25",
+    "stall-v": "DB-29",
+    "bonus": "DB-28",
+    "deck": "DB-28",
+    "bag": "DB-R36",
+    "supply": "DB-R34",
+    "dock": "DB-41",
+    "seat": "DB-32",
+    "seat-front": "DB-46",
+    "seat-middle": "DB-33",
+    "seat-rear": "DB-43",
+    **{f"seat-{dock}-front": "DB-46" for dock in DOCKS},
+    **{f"seat-{dock}-middle": "DB-33" for dock in DOCKS},
+    **{f"seat-{dock}-rear": "DB-43" for dock in DOCKS},
+    "location": "DB-43",
+    "path": "DB-35",
+    "land": "DB-49",
+    "land-mountain": "DB-39",
+    "space": "DB-50",
+    "space-mountain": "DB-38",
+    "walker": "DB-47",
+    "houses": "DB-60",
+    "player": "DB-60",
+    "money": "DB-R33",
+    "food": "DB-47",
+    "treasure": "DB-65",
+    "pantry": "DB-55",
+    "private": "DB-19",
+    "store": "DB-54",
+    "good": "DB-54",
+    "mine": "DB-54",
+    "discs": "DB-8",
+    "members": "DB-R38",
+    "set": "DB-61",
+    "set-poultry": "DB-62",
+    "set-fish": "DB-62",
+    "set-pork": "DB-62",
+    "wisdom": "DB-R43",
+    "cards": "DB-R52",
+    **{f"card-{letter}": clause for letter, clause in zip(LETTERS, CARD_CLAUSES)},
+    **{f"wisdom-{letter}": clause for letter, clause in zip(LETTERS, CARD_CLAUSES)},
+    "decline": "DB-24",
+    "done": "DB-R16",
+    "home": "DB-53",
+    "pass": "DB-R61",
+}
+"""The clause that says most about a thing."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from teahouse.games.dragon_boats.clauses import CLAUSES
+from teahouse.games.dragon_boats.asker import Asker
+from teahouse.games.dragon_boats.clauses import CLAUSE_OF, CLAUSES
 from teahouse.games.dragon_boats.components import Box
-from teahouse.games.dragon_boats.hints import hints_of
+from teahouse.games.dragon_boats.explain import explain_thing, things_of
+from teahouse.games.dragon_boats.hints import hints_of, meant
 from teahouse.games.dragon_boats.moment import moment
 from teahouse.games.dragon_boats.names import DOCKS, FARMS, GOODS, LETTERS, NEUTRAL, NONE, SEATS_ABOARD, STALLS
 from teahouse.games.dragon_boats.observe import Observer, observation_spec
@@ -60,9 +62,11 @@ from teahouse.kernel import (
     Bounds,
     Components,
     Draw,
+    Explanation,
     Game,
     Message,
     Moment,
+    Move,
     ObservationSpec,
     Option,
     Reader,
@@ -93,6 +97,7 @@ class DragonBoats(Game):
         Option("deal", (0, 1, 2, 3, 4), 0),
     )
     clauses: ClassVar = CLAUSES
+    clause_of: ClassVar = CLAUSE_OF
     end_clause: ClassVar = "DB-59"
     sources: ClassVar = SOURCES
     steps: ClassVar = (
@@ -213,6 +218,21 @@ class DragonBoats(Game):
     def hints(self, table: DragonTable, seat: int) -> dict[str, dict[str, Any]]:
         return hints_of(table, seat)
 
+    def asks(self, table: DragonTable, thing: str) -> Move | None:
+        return meant(table, thing, super().asks(table, thing))
+
+    def things(self, view: View) -> list[str]:
+        return things_of(self._asker(view))
+
+    def explain(self, thing: str, view: View) -> Explanation | None:
+        return explain_thing(self._asker(view), thing)
+
+    def _asker(self, view: View) -> Asker:
+        """Whoever looks at the view; which of the possible tables they imagine makes no difference."""
+        table = imagine_table(self, self.box, view, _first)
+        assert isinstance(table, DragonTable)
+        return Asker(view, table)
+
     def lay(self, reader: Reader) -> DragonTable:
         table = self._empty()
         lay_table(table, reader, self.players)
@@ -284,3 +304,8 @@ class DragonBoats(Game):
             + 2 * (len(LETTERS) + 2 * box.members + box.members + box.most_money + 12)
         )
         return Bounds(len(self.catalogue), players + box.cards * one_round + cards, 0, highest)
+
+
+def _first(count: int) -> int:
+    """Of all that could be drawn, the first."""
+    return 0

@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.games.dragon_boats.moment import BIDDING, PAYMENT, phase_of
+from teahouse.games.dragon_boats.moves import BOARD
 from teahouse.games.dragon_boats.names import (
     DOCKS,
     EXCHANGE_STALL,
     FARMS,
+    FOOD_REWARD,
+    GOODS,
+    LETTERS,
     NONE,
     RICE,
     SEATS,
     SEATS_ABOARD,
     SOY,
     STALLS,
-    J,
     Y,
     Z,
 )
@@ -25,9 +28,10 @@ from teahouse.games.dragon_boats.steps.boarding import lacking
 from teahouse.games.dragon_boats.steps.boats import BeforeLanding, BeforeSteering, Steer, Unload
 from teahouse.games.dragon_boats.steps.payment import Exchange, Purchase, Resolve, stall_price
 from teahouse.games.dragon_boats.steps.storage import storage_limit
-from teahouse.games.dragon_boats.steps.walking import Walk, free_spaces
+from teahouse.games.dragon_boats.steps.walking import Walk, free_spaces, reward_of
 from teahouse.games.dragon_boats.table import DragonTable
 from teahouse.games.dragon_boats.view import known_hand
+from teahouse.kernel import Move
 
 Hints = dict[str, dict[str, Any]]
 
@@ -123,13 +127,18 @@ def _add_walk(table: DragonTable, seat: int, found: Hints) -> None:
     top = table.agenda[-1] if table.agenda else None
     if not isinstance(top, Walk) or top.seat != seat:
         return
-    player = table.players[seat]
-    reach = Reach(chart, table.settled, free_spaces(table, seat), 1 + player.ability(J))
-    reach.go(top.space, top.steps, top.visited, player.food, table.food)
+    reach = reach_of(table, seat, top)
     for land, way in reach.lands.items():
         found[f"land-{chart.hexes[land].replace(' ', '-')}"] = _shown(way)
     for road, way in reach.roads.items():
         found[f"space-{chart.spaces[road].replace(' ', '-')}"] = _shown(way)
+
+
+def reach_of(table: DragonTable, seat: int, walk: Walk) -> Reach:
+    """What a member of a house can reach."""
+    meal = reward_of(table, seat, FOOD_REWARD)
+    reach = Reach(table.box.chart, table.settled, free_spaces(table, seat), meal)
+    return reach.go(walk.space, walk.steps, walk.visited, table.players[seat].food, table.food)
 
 
 def _shown(way: Way) -> dict[str, Any]:
@@ -137,3 +146,52 @@ def _shown(way: Way) -> dict[str, Any]:
     if way.food:
         found["food"] = way.food
     return found
+
+
+# -- why not ----------------------------------------------------------------------------------------------------------
+
+
+def meant(table: DragonTable, thing: str, plain: Move | None) -> Move | None:
+    """The move that a thing stands for; `plain` is the one that its id alone suggests."""
+    if not table.agenda:
+        return plain
+    kind, _, rest = thing.partition("-")
+    moves = table.box.moves
+    kinds = table.agenda[-1].kinds
+    if kind == "stall" and "-" in rest:
+        return moves.buy[GOODS.index(rest.rpartition("-")[2])]
+    if kind == "mine":
+        return moves.sell[GOODS.index(rest)]
+    if kind == "seat" and "-" in rest and BOARD in kinds:
+        dock, _, seat = rest.partition("-")
+        return _nearest(table, DOCKS.index(dock), SEATS.index(seat))
+    hand = table.players[table.to_move].hand if table.to_move >= 0 else 0
+    if kind == "card" and hand >> LETTERS.index(rest) & 1:
+        return _play(moves.moves, rest)
+    for move in moves.by_target.get(thing, []):
+        # of the cards that could be played on a thing, one that is held
+        if move.kind in kinds and move.kind.startswith("play-") and hand >> LETTERS.index(move.kind[-1].upper()) & 1:
+            return move
+    return plain
+
+
+def _play(moves: list[Move], letter: str) -> Move | None:
+    """A move that plays a card; None for cards that are never played."""
+    for move in moves:
+        if move.kind == f"play-{letter.lower()}":
+            return move
+    return None
+
+
+def _nearest(table: DragonTable, dock: int, seat: int) -> Move:
+    """The way to board a seat for which least is missing; a cheaper seat leaves out what is missing (DB-33)."""
+    moves = table.box.moves.board[dock][seat]
+    if len(moves) == 1 or table.toppers[dock] == NONE:
+        return moves[0]
+    fare = table.box.toppers[table.toppers[dock]].fare
+    goods = table.players[table.to_move].goods
+    best = NONE
+    for kind in range(len(fare)):
+        if fare[kind] and (best == NONE or (fare[kind] > goods[kind] and fare[best] <= goods[best])):
+            best = kind
+    return moves[best]

@@ -17,8 +17,7 @@ from teahouse.games.dragon_boats.steps.boats import (
     Unload,
 )
 from teahouse.games.dragon_boats.steps.draws import DrawCard, DrawExchanged, DrawOffering
-from teahouse.games.dragon_boats.steps.payment import Exchange, Linger, Purchase, Resolve, Stay
-from teahouse.games.dragon_boats.steps.setup import ChooseStart
+from teahouse.games.dragon_boats.steps.payment import Linger, Resolve, Stay
 from teahouse.games.dragon_boats.steps.storage import Round, Storage, Store
 from teahouse.games.dragon_boats.steps.walking import Climbers, Walk
 from teahouse.games.dragon_boats.table import DragonTable
@@ -70,10 +69,10 @@ def _seat(table: DragonTable) -> int:
     if table.to_move >= 0:
         return table.to_move
     for step in reversed(table.agenda):
-        if step.seat >= 0 and not isinstance(step, ChooseStart):
-            return step.seat
         if isinstance(step, DrawOffering | DrawExchanged | DrawCard | Stay):
             return step.player
+        if isinstance(step, Bid | Walk):
+            return step.seat
     return NOBODY
 
 

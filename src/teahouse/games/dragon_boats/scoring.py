@@ -45,6 +45,19 @@ def group_sizes(box: Box, farmers: int) -> list[int]:
     return found
 
 
+def group_of(box: Box, farmers: int, hex: int) -> int:
+    """The size of the group that the farmer on a land space belongs to."""
+    group = 1 << hex
+    while True:
+        grown = group
+        for member in range(len(box.chart.near)):
+            if group >> member & 1:
+                grown |= box.chart.near[member] & farmers
+        if grown == group:
+            return group.bit_count()
+        group = grown
+
+
 def breakdown_of(box: Box, player: Player, cards: int, larger_sets: bool) -> dict[str, int]:
     """The points of a house by source, if these were its bonus cards (DB-60)."""
     return dict(zip(SOURCES, points_of(box, player, cards, larger_sets)))

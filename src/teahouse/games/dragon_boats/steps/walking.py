@@ -31,21 +31,17 @@ from teahouse.kernel.message import Argument, Arguments
 
 
 def enter(table: DragonTable, seat: int, space: int, steps: int, visited: int) -> None:
-    """A member enters a road or port and takes the reward on it (DB-48, DB-50, DB-R27, DB-R71).
-
-    J, K and M add one food, treasure or money for each copy (DB-110, DB-111, DB-113, DB-R76).
-    """
+    """A member enters a road or port and takes the reward on it (DB-48, DB-50, DB-R27, DB-R71)."""
     table.agenda.append(Walk(seat, space, steps, visited | 1 << space))
     reward = table.box.chart.reward[space]
     if reward == NO_REWARD:
         return
-    player = table.players[seat]
     if reward == MONEY_REWARD:
-        table.earn(seat, 1 + player.ability(M))
+        table.earn(seat, reward_of(table, seat, reward))
     elif reward == FOOD_REWARD:
-        table.gain_food(seat, 1 + player.ability(J))
+        table.gain_food(seat, reward_of(table, seat, reward))
     elif reward == TREASURE_REWARD:
-        table.gain_treasure(seat, 1 + player.ability(K))
+        table.gain_treasure(seat, reward_of(table, seat, reward))
     elif reward == OFFERING_REWARD:
         push_offerings(table, seat, 1)
     elif reward == BONUS_REWARD and (table.deck or table.display):
@@ -53,6 +49,18 @@ def enter(table: DragonTable, seat: int, space: int, steps: int, visited: int) -
     if table.notes is not None:
         names: tuple[tuple[str, Argument], ...] = space_arguments(table.box.chart.spaces[space])
         table.tell(f"note-reward-{reward}", seat, (("who", Who(seat)), *names))
+
+
+def reward_of(table: DragonTable, seat: int, reward: int) -> int:
+    """How much a symbol gives: J, K and M add one for each copy (DB-110, DB-111, DB-113, DB-R76)."""
+    player = table.players[seat]
+    if reward == MONEY_REWARD:
+        return 1 + player.ability(M)
+    if reward == FOOD_REWARD:
+        return 1 + player.ability(J)
+    if reward == TREASURE_REWARD:
+        return 1 + player.ability(K)
+    return 1
 
 
 class Climbers(Step[DragonTable]):
