@@ -166,8 +166,11 @@ def meant(table: DragonTable, thing: str, plain: Move | None) -> Move | None:
         dock, _, seat = rest.partition("-")
         return _nearest(table, DOCKS.index(dock), SEATS.index(seat))
     hand = table.players[table.to_move].hand if table.to_move >= 0 else 0
-    if kind == "card" and hand >> LETTERS.index(rest) & 1:
-        return _play(moves.moves, rest)
+    if kind == "card":
+        card = LETTERS.index(rest)
+        if hand >> card & 1:
+            return _play(moves.moves, rest)
+        return moves.take[card] if card in table.display else None
     for move in moves.by_target.get(thing, []):
         # of the cards that could be played on a thing, one that is held
         if move.kind in kinds and move.kind.startswith("play-") and hand >> LETTERS.index(move.kind[-1].upper()) & 1:

@@ -81,7 +81,7 @@ def _turn(table: DragonTable, phase: str, seat: int) -> int:
     if phase == START:
         return 1 + (seat - table.first) % len(table.players)
     if phase == BIDDING:
-        return _bid(table)
+        return _bid(table, seat)
     if phase == PAYMENT:
         return _payment(table)
     if phase == EXPLORE:
@@ -92,7 +92,7 @@ def _turn(table: DragonTable, phase: str, seat: int) -> int:
     return 0
 
 
-def _bid(table: DragonTable) -> int:
+def _bid(table: DragonTable, seat: int) -> int:
     """Each disc is a turn; then those who are asked about the stacks follow one another (DB-15, DB-R61)."""
     placed = 0
     for stack in table.stacks:
@@ -100,9 +100,9 @@ def _bid(table: DragonTable) -> int:
     for player in table.players:
         placed += player.private.bit_count()
     for step in table.agenda:
-        if isinstance(step, AfterBidding):
-            placed += step.passes
-    return placed + 1
+        if isinstance(step, Bid):
+            return placed + 1
+    return placed + 1 + (seat - table.first) % len(table.players)
 
 
 def _payment(table: DragonTable) -> int:
