@@ -34,12 +34,19 @@ def position_before(table: Table) -> dict[str, Any]:
     return {**now, "agenda": [class_named(step) for step in now["agenda"]]}
 
 
+def box_before(game: Game) -> dict[str, Any]:
+    """What is printed, as version 0.1.0 sent it."""
+    now = game.printed()
+    if game.name == "dragon-boats":
+        now["points"] = [points for _, points in now["cards"].values()]
+    return {name: now[name] for name in PRINTED[game.name]}
+
+
 def view_before(game: Game, table: Table, seat: int) -> dict[str, Any]:
     """A view as version 0.1.0 sent it."""
     now = game.view(table, seat).to_json()
     facts = now["facts"]
-    box = {name: game.printed()[name] for name in PRINTED[game.name]}
     return {
         **now,
-        "facts": {**facts, "agenda": [class_named(step) for step in facts["agenda"]], "box": box},
+        "facts": {**facts, "agenda": [class_named(step) for step in facts["agenda"]], "box": box_before(game)},
     }

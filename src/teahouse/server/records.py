@@ -65,6 +65,7 @@ async def position(house: House, guest: Guest | None, id: str, at: int | None, w
         seat=seat,
         view=view.to_json(),
         moment=moment_of(live.game, table),
+        hints=live.game.hints(table, seat),
         position=table.position() if live.over else None,
         exact=True,
     )
@@ -77,6 +78,7 @@ def _stored(live: Live, shot: Any, at: int, seat: int) -> wire.PositionAt:
         seat=SPECTATOR,
         view=msgspec.json.decode(shot.view),
         moment=None,
+        hints={},
         position=msgspec.json.decode(shot.position) if live.over else None,
         exact=shot.number == at,
     )

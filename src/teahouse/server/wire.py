@@ -470,6 +470,7 @@ class PositionAt(_Answer):
     seat: int
     view: dict[str, Any]
     moment: Moment | None
+    hints: dict[str, Any]
     position: dict[str, Any] | None
     """Everything on the table; only when the game is over."""
     exact: bool

@@ -183,6 +183,7 @@ export interface PositionAt {
   seat: number;
   view: View;
   moment: Moment | null;
+  hints: Hints;
   exact: boolean;
 }
 

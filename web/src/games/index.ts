@@ -15,8 +15,9 @@ export interface GameBoard extends Guide {
   Seats: Component;
   zones: Zone[];
   drawn(target: string): boolean;
-  zoneOf(kind: string): string;
-  /** Where a question is answered, if its first move does not tell. */
+  /** Where a question is answered, by the family of its first move. */
+  zoneOf?(kind: string): string;
+  /** The same for games in which the family does not tell. */
   zoneAt?(desk: Desk): string;
 }
 

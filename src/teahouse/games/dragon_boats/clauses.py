@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.games.dragon_boats.names import CARD_CLAUSES, DOCKS, LETTERS
+from teahouse.games.dragon_boats.names import CARD_CLAUSES, DOCKS, ISLANDS, LETTERS
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
 
 CLAUSES: Final[tuple[Clause, ...]] = (
@@ -234,6 +234,7 @@ CLAUSE_OF: Final = {
     "land-mountain": "DB-39",
     "space": "DB-50",
     "space-mountain": "DB-38",
+    **{f"space-{island}-port": "DB-48" for island in ISLANDS},
     "walker": "DB-47",
     "houses": "DB-60",
     "player": "DB-60",

@@ -8,9 +8,14 @@ web-db-boat = Boot { $dock }
 web-db-ready = fährt bald
 web-db-waits = wartet, { $count } von { $least } an Bord
 web-db-seat = Platz { $seat }, Boot { $dock }
+web-db-lacks = { $count ->
+    [one] dir fehlt 1 Opfergabe
+   *[other] dir fehlen { $count } Opfergaben
+}
 web-db-plate = Boot { $dock }: { $beats } Trommelschläge, mindestens { $least } Fahrgäste
 web-db-role-front = zuerst
-web-db-role-middle = −1 Gabe
+web-db-role-middle = Mitte
+web-db-role-cheaper = −{ $count } Gabe
 web-db-role-rear = steuert
 web-db-own = Dein Tableau
 web-db-money = Geld
@@ -60,7 +65,7 @@ web-db-none = noch keine
 web-db-sets = Farmsätze
 web-db-kind-permanent = dauerhaft
 web-db-kind-one-time = einmalig
-web-db-kind-end = am Ende
+web-db-kind-game-end = am Ende
 web-db-treasures = Schätze
 web-db-foods = Nahrung
 web-db-in-bag = Beutel

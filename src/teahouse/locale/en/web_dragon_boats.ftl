@@ -8,9 +8,14 @@ web-db-boat = { $dock } boat
 web-db-ready = ready to sail
 web-db-waits = waits, { $count } of { $least } aboard
 web-db-seat = { $seat } seat, { $dock } boat
+web-db-lacks = you lack { $count ->
+    [one] 1 Offering
+   *[other] { $count } Offerings
+}
 web-db-plate = { $dock } boat: { $beats } beats, at least { $least } passengers
 web-db-role-front = first off
-web-db-role-middle = −1 good
+web-db-role-middle = middle
+web-db-role-cheaper = −{ $count } good
 web-db-role-rear = steers
 web-db-own = Your board
 web-db-money = Money
@@ -60,7 +65,7 @@ web-db-none = none yet
 web-db-sets = Farm sets
 web-db-kind-permanent = permanent
 web-db-kind-one-time = one-time
-web-db-kind-end = at the end
+web-db-kind-game-end = at the end
 web-db-treasures = treasure
 web-db-foods = food
 web-db-in-bag = bag

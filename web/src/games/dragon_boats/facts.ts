@@ -2,24 +2,8 @@
 
 import type { Desk } from "../../core/desk.svelte";
 
-export const GOODS = ["cinnabar", "gold", "leather", "jade", "tea"] as const;
-export const FARMS = ["soy", "rice", "poultry", "fish", "pork"] as const;
-export const STALLS = ["i", "ii", "iii", "iv", "v"] as const;
-export const DOCKS = ["nw", "ne", "se", "sw"] as const;
-export const SEATS = ["front", "middle", "rear"] as const;
-export const LOCATIONS = ["north-left", "north-right", "east-left", "east-right", "south-left", "south-right", "west-left", "west-right"] as const;
-export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /** The picture of each reward on a road. */
 export const REWARD_ICON: Record<string, string> = { money: "r-money", food: "r-food", treasure: "r-treasure", offering: "r-good", bonus: "r-card" };
-
-/** Bonus cards by when they work; the others are played once. */
-export function kindOf(letter: string): string {
-  return "EJKMU".includes(letter) ? "permanent" : "LNOQTVWXYZ".includes(letter) ? "end" : "one-time";
-}
-/** The clause of a bonus card: A is DB-101. */
-export function clauseOf(letter: string): string {
-  return `DB-${101 + letter.charCodeAt(0) - 65}`;
-}
 
 /** The picture of a wisdom tile; the abilities of the generic set show what they give. */
 export function wisdomIcon(letter: string): string {
@@ -64,23 +48,30 @@ export interface Facts {
   deck: number;
   players: House[];
   box: {
+    /** Kinds in the order of their counts. */
+    goods: string[];
+    farms: string[];
+    /** The squares for tiles of each stall; the exchange has none. */
+    stalls: Record<string, number>;
+    docks: string[];
+    /** What each seat of a boat costs less. */
+    seats: Record<string, number>;
+    locations: string[];
+    paths: string[];
+    path_capacity: number;
+    display: number;
     toppers: Record<string, [number, number, number[]]>;
     rounds: [number, number][];
     private: number[];
     storage: number;
     most_money: number;
     farm_sets: number[];
-    points: number[];
+    /** Each bonus card's sort and points, by its letter. */
+    cards: Record<string, [string, number]>;
     hexes: string[];
     spaces: string[];
     rewards: string[];
-    tracks: number[][];
-    /** Beside each road or port: land, and the roads that lead on. */
-    land: number[][];
-    roads: number[][];
-    free_spaces: number;
   };
-  agenda: (string | number)[][];
 }
 
 export function facts(desk: Desk): Facts {
@@ -89,22 +80,33 @@ export function facts(desk: Desk): Facts {
 export function own(desk: Desk): number {
   return desk.seat >= 0 ? desk.seat : Math.max(0, desk.toMove);
 }
-/** The seats clockwise from the first player. */
-export function clockwise(f: Facts): number[] {
-  const first = Math.max(0, f.first);
-  return f.players.map((_, index) => (first + index) % f.players.length);
-}
 /** A count of each kind as a list of names, one for each piece. */
 export function pieces(names: readonly string[], counts: number[]): string[] {
   return names.flatMap((name, index) => Array.from({ length: counts[index] ?? 0 }, () => name));
 }
-/** The stall whose discs are being paid for: the first with a player's disc. */
-export function payingStall(f: Facts): number {
-  return f.stacks.findIndex((stack) => stack.some((seat) => seat >= 0));
-}
 /** Whoever stands on a land space, or -1. */
 export function farmerOn(f: Facts, hex: number): number {
   return f.players.findIndex((house) => house.farmers.includes(hex));
+}
+
+/** What lies on a land space: a farm tile, or on the mountain a wisdom tile by the letter of its card; nothing at first. */
+export function tileOn(f: Facts, hex: number): { farm?: string; wisdom?: string } {
+  const content = f.tiles[hex] ?? -1;
+  if (content < 0) return {};
+  return onTheMountain(f.box.hexes[hex] ?? "") ? { wisdom: Object.keys(f.box.cards)[content]! } : { farm: f.box.farms[content]! };
+}
+export function onTheMountain(space: string): boolean {
+  return space.startsWith("mountain ");
+}
+
+/** How a member on its way gets to a space. */
+export interface Way {
+  /** Spaces entered, from the port or the foot of the mountain. */
+  steps: number;
+  /** Food paid on the rest of the way. */
+  food?: number;
+  /** The roads to go over before the last step. */
+  over: number[];
 }
 
 // -- the painted board ---------------------------------------------------------------------------------------------

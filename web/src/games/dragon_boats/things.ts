@@ -3,14 +3,14 @@
 import type { Desk } from "../../core/desk.svelte";
 import { rowOf, spot } from "../../core/story";
 import type { LogLine } from "../../core/wire";
-import { FARMS, LETTERS, facts } from "./facts";
+import { facts, tileOn } from "./facts";
 
 export const personal = /^(good-|card-|private-|treasure$|home$)/;
 
 /** The land on which a tile lies. */
-function lands(desk: Desk, here: (content: number, hex: number) => boolean): string[] {
+function lands(desk: Desk, sort: "farm" | "wisdom", name: string): string[] {
   const f = facts(desk);
-  const found = f.box.hexes.flatMap((space, hex) => (here(f.tiles[hex] ?? -1, hex) ? [spot(`land-${space.replace(" ", "-")}`)] : []));
+  const found = f.box.hexes.flatMap((space, hex) => (tileOn(f, hex)[sort] === name ? [spot(`land-${space.replace(" ", "-")}`)] : []));
   return found.length ? [found.join(", ")] : [];
 }
 
@@ -21,12 +21,8 @@ export function places(noun: string, line: LogLine, desk: Desk): string[] {
   const kind = noun.split(/[- ]/, 1)[0]!;
   const rest = noun.slice(kind.length + 1);
   const area = (line.args?.area as { ref: string } | undefined)?.ref.slice(5);
+  if (/^(stall|dock|path|location|round)$/.test(kind)) return [spot(`${kind}-${rest}`)];
   switch (kind) {
-    case "stall":
-    case "dock":
-    case "path":
-    case "location":
-      return [spot(noun)];
     case "seat":
       return [...target, ...theirs];
     case "area":
@@ -41,11 +37,8 @@ export function places(noun: string, line: LogLine, desk: Desk): string[] {
     case "card":
       return [...(own ? [spot(noun)] : []), ...theirs];
     case "farm":
-      return [...lands(desk, (content, hex) => hex >= 10 && FARMS[content] === rest), ...theirs];
     case "wisdom":
-      return [...lands(desk, (content, hex) => hex < 10 && LETTERS[content] === rest), ...theirs];
-    case "round":
-      return [spot(`round-${rest}`)];
+      return [...lands(desk, kind, rest), ...theirs];
     default:
       return [];
   }
