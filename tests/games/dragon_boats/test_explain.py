@@ -284,11 +284,14 @@ def test_grain_cards_follow_their_option() -> None:
 
 
 def test_the_board_in_the_browser_quotes_no_step_and_no_clause() -> None:
-    steps = {step.id for step in DragonBoats.steps} | {step.__name__ for step in DragonBoats.steps}
+    table = stand(2)
+    # the store of a house is a thing, too
+    steps = {step.id for step in DragonBoats.steps} - set(table.game.things(table.game.view(table, 0)))
+    steps |= {step.__name__ for step in DragonBoats.steps}
     clauses = {clause.id for clause in DragonBoats.clauses}
     for file in BOARD.iterdir():
         if file.suffix in (".ts", ".svelte"):
-            text = file.read_text("utf-8")
+            text = re.sub(r'class="[^"]*"', "", file.read_text("utf-8"))
             quoted = set(re.findall(r"[\"'`]([\w-]+)[\"'`]", text))
             assert not quoted & steps, (file.name, quoted & steps)
             assert not {clause for clause in clauses if clause in text}, file.name
