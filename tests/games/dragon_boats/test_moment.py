@@ -189,7 +189,7 @@ def test_moments_go_forward_and_end_with_the_last_round(game: object) -> None:
     before = (0, -1, 0)
     while not table.over:
         now = moment(table)
-        assert now.rounds == len(table.rounds)
+        assert now.rounds == len(table.rounds) or not now.round
         assert now.phases == PHASES
         assert (now.turn > 0) == (now.seat >= 0)
         if table.to_move >= 0:

@@ -9,10 +9,6 @@ from teahouse.games.dragon_boats.names import (
     GOODS,
     LETTERS,
     LOCATIONS,
-    RICE,
-    SOY,
-    Y,
-    Z,
 )
 from teahouse.games.dragon_boats.reach import Way
 from teahouse.games.dragon_boats.scoring import (
@@ -21,7 +17,7 @@ from teahouse.games.dragon_boats.scoring import (
     MONEY_FOR_A_POINT,
     TREASURE_LIMIT,
     breakdown_of,
-    copies,
+    full_sets,
 )
 from teahouse.games.dragon_boats.steps.walking import Walk, free_spaces, reward_of, settle
 from teahouse.games.dragon_boats.table import DragonTable, Player
@@ -82,10 +78,10 @@ class Asker:
 
     def full_set(self, seat: int, farm: int) -> int:
         """The size of a full set of a kind for a house (DB-61, DB-62, DB-R41)."""
-        full = self.box.farm_sets[farm]
-        if seat >= 0 and self.table.rules.larger_sets and farm in (SOY, RICE):
-            full += copies(self.table.players[seat], self.known_cards(seat), Y if farm == SOY else Z)
-        return full
+        if seat < 0:
+            return self.box.farm_sets[farm]
+        larger = self.table.rules.larger_sets
+        return full_sets(self.box, self.table.players[seat], self.known_cards(seat), larger)[farm]
 
     # -- sentences that several things share --------------------------------------------------------------------------
 

@@ -52,7 +52,7 @@ def things_of(asker: Asker) -> list[str]:
     found += [_id("space", name) for name in chart.spaces]
     if asker.walk is not None:
         found.append("walker")
-    found.append("houses")
+    found.append("points")
     for seat in range(len(table.players)):
         found += _things_of_house(asker, seat)
     found += [move.target for move in asker.view.moves if move.target]

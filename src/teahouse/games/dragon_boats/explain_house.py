@@ -24,8 +24,10 @@ Told = tuple[Message, list[Message], list[Message]]
 def explain_house(asker: Asker, thing: str, seat: int) -> Told:
     """A thing of a house; `seat` is SPECTATOR for what belongs to nobody."""
     kind, _, rest = thing.partition("-")
-    if kind in ("houses", "player"):
-        return _house(asker, seat) if kind == "player" else _houses(asker)
+    if kind == "points":
+        return _points(asker)
+    if kind == "player":
+        return _house(asker, seat)
     if kind in _BUTTONS:
         return _button(asker, kind)
     if kind in ("good", "mine"):
@@ -56,10 +58,10 @@ def _has(asker: Asker, seat: int, count: int, what: str) -> list[Message]:
 # -- counters and spaces ----------------------------------------------------------------------------------------------
 
 
-def _houses(asker: Asker) -> Told:
+def _points(asker: Asker) -> Told:
     now = [whose("now-points", seat, ("points", points)) for seat, points in enumerate(asker.view.scores)]
-    does = [Message("does-houses"), *(Message(f"does-points-{source}") for source in SOURCES)]
-    return Message("thing-houses"), [*does, Message("does-tie")], now
+    does = [Message("does-points"), *(Message(f"does-points-{source}") for source in SOURCES)]
+    return Message("thing-points"), [*does, Message("does-tie")], now
 
 
 def _house(asker: Asker, seat: int) -> Told:

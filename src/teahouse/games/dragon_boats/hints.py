@@ -9,21 +9,16 @@ from teahouse.games.dragon_boats.moves import BOARD
 from teahouse.games.dragon_boats.names import (
     DOCKS,
     EXCHANGE_STALL,
-    FARMS,
     FOOD_REWARD,
     GOODS,
     LETTERS,
     NONE,
-    RICE,
     SEATS,
     SEATS_ABOARD,
-    SOY,
     STALLS,
-    Y,
-    Z,
 )
 from teahouse.games.dragon_boats.reach import Reach, Way
-from teahouse.games.dragon_boats.scoring import copies
+from teahouse.games.dragon_boats.scoring import full_sets
 from teahouse.games.dragon_boats.steps.boarding import lacking
 from teahouse.games.dragon_boats.steps.boats import BeforeLanding, BeforeSteering, Steer, Unload
 from teahouse.games.dragon_boats.steps.payment import Exchange, Purchase, Resolve, stall_price
@@ -107,15 +102,12 @@ def _add_fares(table: DragonTable, seat: int, found: Hints) -> None:
 
 
 def _add_houses(table: DragonTable, seat: int, found: Hints) -> None:
-    """How much each house may keep, and sets that are larger for it than printed."""
+    """How much each house may keep, and how large its sets get where that is not as printed."""
     for owner, player in enumerate(table.players):
-        found[f"store-{owner + 1}"] = {"room": storage_limit(table, owner)}
+        hint = found[f"player-{owner + 1}"] = {"room": storage_limit(table, owner)}
         if table.rules.larger_sets:
             cards = player.open | player.used | known_hand(table, owner, seat, False)
-            for farm, card in ((SOY, Y), (RICE, Z)):
-                more = copies(player, cards, card)
-                if more:
-                    found[f"set-{owner + 1}-{FARMS[farm]}"] = {"full": table.box.farm_sets[farm] + more}
+            hint["sets"] = full_sets(table.box, player, cards, True)
 
 
 def _add_walk(table: DragonTable, seat: int, found: Hints) -> None:
@@ -168,9 +160,10 @@ def meant(table: DragonTable, thing: str, plain: Move | None) -> Move | None:
     hand = table.players[table.to_move].hand if table.to_move >= 0 else 0
     if kind == "card":
         card = LETTERS.index(rest)
-        if hand >> card & 1:
-            return _play(moves.moves, rest)
-        return moves.take[card] if card in table.display else None
+        play = _play(moves.moves, rest)
+        if hand >> card & 1 and play is not None and play.kind in kinds:
+            return play
+        return moves.take[card] if card in table.display else plain
     for move in moves.by_target.get(thing, []):
         # of the cards that could be played on a thing, one that is held
         if move.kind in kinds and move.kind.startswith("play-") and hand >> LETTERS.index(move.kind[-1].upper()) & 1:

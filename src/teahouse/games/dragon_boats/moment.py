@@ -39,9 +39,11 @@ def moment(table: DragonTable) -> Moment:
     phase = phase_of(table)
     seat = _seat(table)
     turn = 0 if seat == NOBODY else _turn(table, phase, seat)
+    # cards are still being removed before a random short game
+    rounds = len(table.rounds) if table.game.options["short"] == "no" else len(table.box.short_cards)
     seats = len(table.players)
     order = [(table.first + place) % seats for place in range(seats)]
-    return Moment(0 if phase == START else table.round + 1, len(table.rounds), phase, PHASES, seat, turn, order)
+    return Moment(0 if phase == START else table.round + 1, rounds, phase, PHASES, seat, turn, order)
 
 
 def phase_of(table: DragonTable) -> str:

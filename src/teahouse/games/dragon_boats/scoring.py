@@ -71,11 +71,8 @@ def points_of(box: Box, player: Player, cards: int, larger_sets: bool) -> list[i
     tiles[FISH] += copies(player, cards, W)
     tiles[POULTRY] += copies(player, cards, X)
     soy, rice = copies(player, cards, Y), copies(player, cards, Z)
-    full = box.farm_sets
+    full = full_sets(box, player, cards, larger_sets)
     if larger_sets:
-        full = full.copy()
-        full[SOY] += soy
-        full[RICE] += rice
         soy = rice = 0
     sets = 0
     for kind in range(len(tiles)):
@@ -110,6 +107,16 @@ def points_of(box: Box, player: Player, cards: int, larger_sets: bool) -> list[i
     # Offerings and treasures, never money or food (DB-65, DB-66, DB-R54)
     resources = player.offerings + player.treasure
     return [sets, groups, points, resources, abilities]
+
+
+def full_sets(box: Box, player: Player, cards: int, larger_sets: bool) -> list[int]:
+    """The size of a full set of each kind; Y and Z make those of soy and rice larger, or do not (DB-R41); read only."""
+    if not larger_sets:
+        return box.farm_sets
+    full = box.farm_sets.copy()
+    full[SOY] += copies(player, cards, Y)
+    full[RICE] += copies(player, cards, Z)
+    return full
 
 
 def copies(player: Player, cards: int, card: int) -> int:

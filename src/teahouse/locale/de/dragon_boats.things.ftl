@@ -301,8 +301,8 @@ now-walk = { $steps ->
 
 ## Häuser
 
-thing-houses = Häuser und Punkte
-does-houses = Wer am Ende die meisten Punkte hat, gewinnt.
+thing-points = Häuser und Punkte
+does-points = Wer am Ende die meisten Punkte hat, gewinnt.
 does-points-sets = Sets aus Farmplättchen: Jedes zählt seine Größe mal sich selbst.
 does-points-groups = Gruppen benachbarter Bauern: Jede zählt ihre Größe mal sich selbst.
 does-points-cards = Bonuskarten: die aufgedruckten Punkte, gespielt oder nicht.

@@ -290,8 +290,8 @@ now-walk = { $steps ->
 
 ## Houses
 
-thing-houses = Houses and points
-does-houses = Whoever has the most points at the end wins.
+thing-points = Houses and points
+does-points = Whoever has the most points at the end wins.
 does-points-sets = Sets of farm tiles: each scores its size times itself.
 does-points-groups = Groups of neighbouring farmers: each scores its size times itself.
 does-points-cards = Bonus cards: the points printed on them, played or not.
