@@ -195,7 +195,7 @@ def test_delight_4_a_long_press_shows_it_and_does_not_act(invite: Invite, game: 
     session = guest.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": thing.x, "y": thing.y}]})
     page.wait_for_timeout(700)  # longer than a tap
-    expect(page.get_by_role("status").filter(has_text=says[0])).to_be_visible()
+    expect(page.locator("[data-card], .bub").filter(has_text=says[0])).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(300)
     expect(hands.undo(page)).to_be_disabled()
@@ -257,7 +257,7 @@ def test_delight_7_every_thing_that_is_not_possible_answers_with_its_rule(invite
     closed = board(page).get_by_role("button", disabled=True).and_(page.locator("[data-target]"))
     closed.first.focus()
     page.keyboard.press("Enter")
-    answer = page.get_by_role("alert").filter(has_text=re.compile(CLAUSE[game]))
+    answer = page.locator("[data-card], .bub").filter(has_text=re.compile(CLAUSE[game]))
     answer.get_by_role("button", name=re.compile("Rule ")).click()
     expect(page.get_by_role("dialog", name=re.compile(CLAUSE[game]))).to_be_visible()
 

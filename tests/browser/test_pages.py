@@ -100,7 +100,7 @@ def test_no_sheet_has_a_barrier(invite: Invite, size: dict[str, int], theme: str
     page.locator("[data-target^='display-'][aria-disabled=true]:visible").or_(
         page.locator("[data-target^='card-'][aria-disabled=true]:visible")
     ).first.dispatch_event("click")
-    page.get_by_role("alert").get_by_role("button", name=re.compile("^Rule")).click()
+    page.locator("[data-card]").get_by_role("button", name=re.compile("^Rule")).click()
     expect(page.get_by_role("dialog", name=re.compile(r"^YD-\d+"))).to_be_visible()
     fits(page)
     assert barriers(page) == []

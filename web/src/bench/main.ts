@@ -25,6 +25,7 @@ const words = new Words(lang, sources, () => state.table.seats.map((seat) => sea
 const still: Transport = {
   attempt: () => Promise.reject(new Error("a fixture does not move")),
   turn: () => Promise.reject(new Error("a fixture does not move")),
+  explain: () => Promise.reject(new Error("a fixture does not know")),
   why: () => Promise.reject(new Error("a fixture does not know")),
   previews: async () => ({ version: state.version, seat: state.seat, now: fixture.now ?? {}, effects: fixture.effects }),
   forecast: async () => fixture.forecast,

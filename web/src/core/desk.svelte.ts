@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { About, Box, Effect, LogLine, Message, Moment, Move, Outlook, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
+import type { About, Box, Effect, Explanation, LogLine, Message, Moment, Move, Outlook, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
 import type { Words } from "./words";
 
 /** How the desk talks to the table: the server, or a fixture. */
@@ -11,12 +11,22 @@ export interface Transport {
   turn(id: string, version: number, moves: string[], seat: number): Promise<Receipt>;
   why(version: number, moves: string[], about: About, seat: number): Promise<Reason>;
   previews(version: number, moves: string[], seat: number): Promise<Previews>;
+  explain(version: number, moves: string[], thing: string, seat: number): Promise<Explanation>;
   forecast(version: number, seat: number): Promise<Outlook[]>;
 }
 
 export interface WhyNot {
   target: string;
   refusal: Refusal;
+}
+
+/** The card of a thing: one that was asked for stays until it is closed, one that came by pointing goes by itself. */
+export interface Card {
+  thing: string;
+  about: Explanation;
+  asked: boolean;
+  /** Why it cannot be played now, if that was the question. */
+  refusal: Refusal | null;
 }
 
 export class Desk {
@@ -34,6 +44,8 @@ export class Desk {
   forecast: Outlook[] = $state.raw([]);
   /** The answer to a click on something that is not possible. */
   whyNot: WhyNot | null = $state.raw(null);
+  /** The card that lies open. */
+  card: Card | null = $state.raw(null);
   /** The move whose effect is being shown (hover, focus, long press). */
   shown: Move | null = $state.raw(null);
   /** A spot with several moves waits for a choice among them. */
@@ -222,7 +234,22 @@ export class Desk {
       this.transport.why(this.state.version, texts, about, this.seat),
       this.words.learnRules(),
     ]);
-    this.whyNot = reason.refusal ? { target, refusal: reason.refusal } : null;
+    if (!reason.refusal) this.whyNot = null;
+    else if (!(await this.explain(target, { asked: true, refusal: reason.refusal }))) this.whyNot = { target, refusal: reason.refusal };
+  }
+
+  /** Open the card of a thing; false where the house knows no such thing. */
+  async explain(thing: string, { asked = false, refusal = null as Refusal | null } = {}): Promise<boolean> {
+    const version = this.state.version;
+    const texts = this.chosen.map((move) => move.text);
+    const [about] = await Promise.all([this.transport.explain(version, texts, thing, this.seat).catch(() => null), this.words.learnThings()]);
+    if (!about || version !== this.state.version) return false;
+    if (asked) this.shown = this.whyNot = null;
+    this.card = { thing, about, asked, refusal };
+    return true;
+  }
+  closeCard(): void {
+    this.card = null;
   }
 
   /** Show the text of a clause. */
@@ -251,6 +278,7 @@ export class Desk {
 
   #clear(): void {
     this.whyNot = null;
+    this.card = null;
     this.shown = null;
     this.choosing = null;
     this.effects = {};

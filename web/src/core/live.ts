@@ -1,7 +1,7 @@
 // The line to the table: a WebSocket that comes back by itself, knows what it has seen, and never plays a turn twice.
 
 import type { Transport } from "./desk.svelte";
-import type { About, Outlook, Previews, Reason, Receipt, State, Trial } from "./wire";
+import type { About, Explanation, Outlook, Previews, Reason, Receipt, State, Trial } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -117,6 +117,9 @@ export class Live implements Transport {
   }
   why(version: number, moves: string[], about: About, seat: number): Promise<Reason> {
     return this.#ask("why", { version, moves, ...about, seat });
+  }
+  explain(version: number, moves: string[], thing: string, seat: number): Promise<Explanation> {
+    return this.#ask("explain", { version, moves, thing, ...(seat >= 0 ? { seat } : {}) });
   }
   previews(version: number, moves: string[], seat: number): Promise<Previews> {
     return this.#ask("preview", { version, moves, seat });

@@ -146,6 +146,15 @@ export interface Reason {
   refusal: Refusal | null;
 }
 
+/** What a thing on the board is, does and means for the seat now. */
+export interface Explanation {
+  thing: string;
+  name: Message;
+  does: Message[];
+  numbers: Message[];
+  clauses: string[];
+}
+
 export interface Effect {
   changes: Record<string, number>;
   exact: boolean;

@@ -50,7 +50,7 @@ export async function run(stage: HTMLElement, line: HTMLElement): Promise<void> 
     boardOf(folderOf(game.game)),
   ]);
   const never = () => Promise.reject(new Error());
-  const transport: Transport = { attempt: never, turn: never, why: never, previews: never, forecast: async () => [] };
+  const transport: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never, forecast: async () => [] };
   let number = START;
   const desk = new Desk(stateAt(game, number), words, transport, game.box);
   const tell = () => {

@@ -1,6 +1,7 @@
 // The keyboard: arrows walk over what is possible, Enter takes it, u takes back, c confirms, x explores the rest.
 
 import type { Desk } from "../core/desk.svelte";
+import { thingAt } from "./pointing";
 
 /** The cheat sheet: keys and the id of what they do. */
 export const SHEET: [string[], string][] = [
@@ -55,6 +56,7 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
   if (typing || event.altKey || event.metaKey || at.closest("dialog")) return;
   if (event.key === "Escape") {
     desk.whyNot = null;
+    desk.card = null;
     desk.choosing = null;
     exploring = false;
   } else if ((event.ctrlKey && event.key === "z") || (!event.ctrlKey && event.key === "u")) {
@@ -71,7 +73,10 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     document.querySelector<HTMLElement>("[role=log]")?.focus();
   } else if (event.key === "?") {
     event.preventDefault();
-    sheets.help();
+    // what has the focus explains itself; without one, the keys do
+    const thing = at.closest("#board, .rail") ? thingAt(at) : "";
+    if (!thing) sheets.help();
+    else void desk.explain(thing, { asked: true }).then((known) => known || sheets.help());
   } else if (event.key === "r") {
     const clause = clauseAt(desk, at);
     if (clause) void desk.open(clause);

@@ -276,3 +276,4 @@ web-yd-col-wall = Mauer
 web-yd-zone-act = Aktion
 web-yd-zone-persons = Personen
 web-yd-zone-cards = Karten
+web-for-you-now = Für dich, jetzt

@@ -276,3 +276,4 @@ web-yd-col-wall = wall
 web-yd-zone-act = Act
 web-yd-zone-persons = Persons
 web-yd-zone-cards = Cards
+web-for-you-now = For you, now

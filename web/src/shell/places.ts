@@ -1,0 +1,28 @@
+// Where a bubble or a card stands: beside the thing it speaks of, inside the window, hiding as little as possible.
+
+/** The drawn thing of an id that can be seen. */
+export function shownThing(id: string): HTMLElement | undefined {
+  const named = CSS.escape(id);
+  const things = [...document.querySelectorAll<HTMLElement>(`[data-target="${named}"], [data-thing="${named}"]`)];
+  return things.find((one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden");
+}
+
+/** Below, above or at a side: where it hides least of what can be done. */
+export function beside(at: DOMRect, size: DOMRect, thing: Element): { left: number; top: number } {
+  const [middle, centre] = [at.left + at.width / 2 - size.width / 2, at.top + at.height / 2 - size.height / 2];
+  const others = [...document.querySelectorAll(".spot.legal")].filter((spot) => spot !== thing).map((spot) => spot.getBoundingClientRect());
+  const wishes = [
+    [middle, at.bottom + 8],
+    [middle, at.top - 8 - size.height],
+    [at.right + 10, centre],
+    [at.left - 10 - size.width, centre],
+  ].map(([left = 0, top = 0]) => ({
+    left: Math.max(8, Math.min(left, innerWidth - size.width - 8)),
+    top: Math.max(8, Math.min(top, innerHeight - size.height - 8)),
+  }));
+  const hides = ({ left, top }: { left: number; top: number }, it: DOMRect) =>
+    Math.max(0, Math.min(left + size.width, it.right) - Math.max(left, it.left)) *
+    Math.max(0, Math.min(top + size.height, it.bottom) - Math.max(top, it.top));
+  const cost = wishes.map((wish) => 4 * hides(wish, at) + others.reduce((sum, it) => sum + hides(wish, it), 0));
+  return wishes[cost.indexOf(Math.min(...cost))]!;
+}

@@ -1,0 +1,54 @@
+// Half a second of pointing, or a long press, on any thing of the board opens its card.
+
+import type { Desk } from "../core/desk.svelte";
+
+const POINTING = 500;
+
+/** The innermost thing around a place on the board. */
+export function thingAt(place: Element | null | undefined): string {
+  const around = place?.closest<HTMLElement>("[data-target], [data-thing]");
+  return around?.dataset.thing ?? around?.dataset.target ?? "";
+}
+
+/** Watch a part of the page for pointing. */
+export function pointing(node: HTMLElement, desk: Desk) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let now = "";
+  const over = (event: PointerEvent) => {
+    const thing = thingAt(event.target as Element);
+    if (event.pointerType !== "mouse" || thing === now) return;
+    leave();
+    now = thing;
+    if (thing) timer = setTimeout(() => void desk.explain(thing), POINTING);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    now = "";
+    if (desk.card && !desk.card.asked) desk.card = null;
+  };
+  const down = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (desk.card && !desk.card.asked) desk.card = null;
+    if (event.pointerType === "mouse") return;
+    const thing = thingAt(event.target as Element);
+    if (thing) timer = setTimeout(() => void desk.explain(thing, { asked: true }), POINTING);
+  };
+  const stop = () => clearTimeout(timer);
+  node.addEventListener("pointerover", over);
+  node.addEventListener("pointerleave", leave);
+  node.addEventListener("pointerdown", down);
+  // a finger that is lifted, or that scrolls, does not press any longer
+  const lifted = (event: PointerEvent) => event.pointerType !== "mouse" && stop();
+  node.addEventListener("pointerup", lifted);
+  node.addEventListener("pointercancel", lifted);
+  return {
+    destroy() {
+      stop();
+      node.removeEventListener("pointerover", over);
+      node.removeEventListener("pointerleave", leave);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerup", lifted);
+      node.removeEventListener("pointercancel", lifted);
+    },
+  };
+}
