@@ -36,9 +36,11 @@ def position_before(table: Table) -> dict[str, Any]:
 
 def box_before(game: Game) -> dict[str, Any]:
     """What is printed, as version 0.1.0 sent it."""
-    now = game.printed()
+    now = dict(game.printed())
     if game.name == "dragon-boats":
         now["points"] = [points for _, points in now["cards"].values()]
+    if game.name == "yinzi":
+        now["emperor"] = {name: box["workers"] for name, box in now["emperor"].items()}
     return {name: now[name] for name in PRINTED[game.name]}
 
 

@@ -40,7 +40,8 @@ function clauseOf(desk: Desk, place: HTMLElement | null | undefined): string | u
 /** The clause of the thing that has the focus of the keyboard, or else of the one under the pointer. */
 function clauseAt(desk: Desk, focused: HTMLElement): string | undefined {
   const pointed = clauseOf(desk, [...document.querySelectorAll<HTMLElement>(":hover")].at(-1));
-  const reached = clauseOf(desk, focused);
+  // a question mark that was pressed keeps the focus: it is no thing of the board
+  const reached = clauseOf(desk, focused.matches(".ask") ? null : focused);
   return focused.matches(":focus-visible") ? (reached ?? pointed) : (pointed ?? reached);
 }
 

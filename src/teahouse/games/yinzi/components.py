@@ -27,6 +27,7 @@ from teahouse.games.yinzi.names import (
     NONE,
     PRINTED_GOODS,
     PROVINCES,
+    REWARDS,
     ROUNDS,
     SEATS,
     SECTION_SPACES,
@@ -48,7 +49,6 @@ FIXED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 }
 KNOWN_COLOURS: Final = ("red", "yellow", "green", "blue", "black", "white", "orange", "purple", "brown", "grey")
 """Colours that have a name in every language."""
-REWARDS: Final = ("none", "route-tile", "boat-upgrade", "factory-upgrade")
 
 
 class Box(Components):
@@ -107,7 +107,7 @@ class Box(Components):
         if len(self.colours) != COLOURS or len(set(self.colours)) != COLOURS:
             raise colours.fail("four different colours, one for each seat")
         box.at("factory-tiles").at("copies").integer(1, 1)
-        box.at("war-slots").at("count").integer(SEATS, 9)
+        self.war_slots = box.at("war-slots").at("count").integer(SEATS, 9)
         self.first_glory = box.at("war").at("first").integer(0, 99)
         self.second_glory = box.at("war").at("second").integer(0, 99)
         self.box_capacity = box.at("destinations").at("capacity").integer(1, 9)
@@ -200,8 +200,11 @@ class Box(Components):
 
     def _read_ships(self, box: Reader) -> None:
         counts = box.at("countries")
+        self.foreign: dict[str, list[str]] = {}
+        """The countries of each foreign market, in the order of the file."""
         for index, market in enumerate(MARKETS):
             counts.at(market).only(*COUNTRIES[index * 3 : index * 3 + 3])
+            self.foreign[market] = list(counts.at(market).table())
         self.ship_names: list[str] = []
         self.ship_country: list[int] = []
         self.ship_slots: list[list[int]] = []

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from teahouse.games.yinzi.asks import asked_about
 from teahouse.games.yinzi.bounds import bounds
 from teahouse.games.yinzi.clauses import CLAUSES
 from teahouse.games.yinzi.components import Box
+from teahouse.games.yinzi.explain import CLAUSE_OF, explain, things
+from teahouse.games.yinzi.hints import hints
 from teahouse.games.yinzi.layout import new_table
 from teahouse.games.yinzi.moment import moment
 from teahouse.games.yinzi.names import SOURCES
@@ -45,9 +48,11 @@ from teahouse.kernel import (
     Clause,
     Components,
     Draw,
+    Explanation,
     Game,
     Message,
     Moment,
+    Move,
     ObservationSpec,
     Option,
     Reader,
@@ -79,6 +84,7 @@ class Yinzi(Game):
         Option("rural_market", ("narrow", "wide"), "narrow", ("YZ-118", "YZ-A74")),
     )
     clauses: ClassVar[tuple[Clause, ...]] = CLAUSES
+    clause_of: ClassVar[dict[str, str]] = CLAUSE_OF
     end_clause: ClassVar[str] = "YZ-1"
     sources: ClassVar[tuple[str, ...]] = SOURCES
     steps: ClassVar[tuple[type[Step[Any]], ...]] = (
@@ -191,6 +197,19 @@ class Yinzi(Game):
 
     def moment(self, table: YinziTable) -> Moment:
         return moment(table)
+
+    def hints(self, table: YinziTable, seat: int) -> dict[str, dict[str, Any]]:
+        return hints(table, seat)
+
+    def things(self, view: View) -> list[str]:
+        return things(self, view)
+
+    def explain(self, thing: str, view: View) -> Explanation | None:
+        return explain(self, thing, view)
+
+    def asks(self, table: YinziTable, thing: str) -> Move | None:
+        move = asked_about(table, thing)
+        return super().asks(table, thing) if move is None else move
 
     def lay(self, reader: Reader) -> Table:
         return lay(new_table(self, self.box, self.rules), reader)

@@ -20,7 +20,12 @@ from teahouse.games.yinzi.names import (
     SPACES,
     WORKFORCE,
 )
-from teahouse.kernel import Arguments, Ref
+from teahouse.kernel import Argument, Arguments, Message, Ref
+
+
+def say(id: str, *arguments: tuple[str, Argument]) -> Message:
+    """A sentence with its arguments."""
+    return Message(id, arguments)
 
 
 def space_ref(space: int) -> Ref:

@@ -162,6 +162,8 @@ WEAKER_ENEMIES: Final = 23
 
 EMPEROR_BOXES: Final = ("palace", "road", "canal", "bridge")
 PALACE: Final = 0
+REWARDS: Final = ("none", "route-tile", "boat-upgrade", "factory-upgrade")
+"""What a box gives beside money (YZ-109 to YZ-111)."""
 
 DISASTERS: Final = ("wildfire", "flood", "drought")
 WILDFIRE: Final = 0
@@ -229,10 +231,20 @@ START_COPPER: Final = 4
 URBAN_PRICE: Final = 2
 COIN_PRICE: Final = 3
 RURAL_PRICE: Final = 1
+BETTER: Final = 1
+"""What Better Sales adds to each sale (YZ-29)."""
 RURAL_COST: Final = 2
+RESOURCE_COST: Final = 1
+"""Copper for a wood or a stone (YZ-71)."""
 OUTSOURCING_COPPER: Final = 3
+DELIVERY_SILVER: Final = 1
+"""For each delivery to a ship (YZ-80, YZ-122)."""
+FED_BY_ONE: Final = 3
+"""Workers that one food feeds (YZ-93)."""
 VIRTUAL_COPPER: Final = 2
 VIRTUAL_RICE: Final = 2
+TAXED_FROM: Final = (6, 9)
+"""The sums of fortune values and tax discs from which one silver, then two, are due (YZ-114)."""
 MOST_FORTUNE: Final = 3
 """The highest fortune value of a card."""
 MOST_WORKERS: Final = 4

@@ -5,21 +5,58 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from teahouse.games.yinzi.names import (
+    BONUSES,
     COIN,
     COMMODITIES,
     COUNTRIES,
+    DELIVERY_SILVER,
     DEMANDS,
     DISASTERS,
     EMPEROR_BOXES,
+    FORTUNE,
     GOODS,
+    HAND,
+    LAST_LEVEL,
     MARKETS,
+    MOST_FORTUNE,
     NONE,
     PROVINCES,
+    RESOURCE_COST,
+    REWARDS,
+    RURAL_COST,
+    RURAL_PRICE,
+    SECTION_SPACES,
+    SECTIONS,
+    SPACES,
+    TAXED_FROM,
     TEA_SLOT,
+    URBAN_PRICE,
+    VIRTUAL_COPPER,
+    VIRTUAL_RICE,
+    WEAKENED,
+    WORKFORCE,
 )
+from teahouse.games.yinzi.scoring import MAJORITY, MISFORTUNE, TIED
 
 if TYPE_CHECKING:
     from teahouse.games.yinzi.components import Box
+
+
+def prices() -> dict[str, int]:
+    """Prices and effects that are the same in every box."""
+    return {
+        "urban": URBAN_PRICE,
+        "rural": RURAL_PRICE,
+        "food": RURAL_COST,
+        "resource": RESOURCE_COST,
+        "delivery": DELIVERY_SILVER,
+        "rice": VIRTUAL_RICE,
+        "copper": VIRTUAL_COPPER,
+        "weaker": WEAKENED,
+        "misfortune": -MISFORTUNE,
+        "majority": MAJORITY,
+        "tied": TIED,
+    }
 
 
 def printed(box: Box) -> dict[str, Any]:
@@ -72,6 +109,27 @@ def printed(box: Box) -> dict[str, Any]:
         "boat_track": list(box.capacity),
         "crop_cost": list(box.crop_cost),
         "ratios": list(box.ratios),
-        "emperor": dict(zip(EMPEROR_BOXES, box.box_workers)),
+        "emperor": {
+            name: {
+                "workers": box.box_workers[index],
+                "copper": box.box_copper[index],
+                "silver": box.box_silver[index],
+                "reward": REWARDS[box.box_reward[index]],
+            }
+            for index, name in enumerate(EMPEROR_BOXES)
+        },
         "glories": [box.first_glory, box.second_glory],
+        "war_slots": box.war_slots,
+        "storage": list(range(LAST_LEVEL + 1)),  # as many commodities as the factory has levels (YZ-73)
+        "taxed_from": list(TAXED_FROM),
+        "most_taxed": HAND * (MOST_FORTUNE + 1),  # three cards, a tax disc for each (YZ-41)
+        "fortune": list(FORTUNE),
+        "workforce": list(WORKFORCE),
+        "bonuses": list(BONUSES),
+        "sections": {
+            name: list(SPACES[index * SECTION_SPACES : (index + 1) * SECTION_SPACES])
+            for index, name in enumerate(SECTIONS)
+        },
+        "foreign": box.foreign,
+        "prices": prices(),
     }

@@ -2,22 +2,8 @@
 
 import type { Desk } from "../../core/desk.svelte";
 
-export const PROVINCES = ["huguang", "nanzhili", "jiangxi", "zhejiang"] as const;
-export const FORTUNE = ["construct-boats", "plant-crops", "sell", "develop-factories", "choose-advancements"] as const;
-export const BONUSES = ["free-advancement", "better-sales", "fed-workers", "no-taxes", "boat-upgrade", "factory-upgrade"] as const;
-export const COUNTRIES = ["brunei", "korea", "japan", "portugal", "spain", "netherlands"] as const;
-export const COMMODITIES = ["paper", "porcelain", "silk", "refined-sugar"] as const;
-export const EMPEROR = ["palace", "road", "canal", "bridge"] as const;
-export const PHASES = ["bonus", "actions", "feeding", "resolution", "late-shipping", "administration"] as const;
-export const SECTIONS: [string, string[]][] = [
-  ["diplomacy", COUNTRIES.map((country) => `emissary-${country}`)],
-  ["economy", ["free-rice", "free-wood", "free-stone", "free-raw-material", "free-boat", "free-copper"]],
-  ["emperor", ["free-salt", "additional-sale", "additional-crops", "same-undertakings", "additional-worker", "eager-immigrants"]],
-  ["war-routes", ["free-wheat", "personal-route", "war-copper", "veterans", "additional-recruit", "weaker-enemies"]],
-];
 /** The picture of each advancement space, bonus and action. */
 export const PICTURE: Record<string, string> = {
-  ...Object.fromEntries(COUNTRIES.map((country) => [`emissary-${country}`, `flag-${country}`])),
   "free-rice": "rice", "free-wood": "wood", "free-stone": "stone", "free-raw-material": "bale", "free-boat": "boat", "free-copper": "copper",
   "free-salt": "salt", "additional-sale": "do-sell", "additional-crops": "do-plant", "same-undertakings": "wf-emperor", "additional-worker": "worker", "eager-immigrants": "migrant",
   "free-wheat": "wheat", "personal-route": "wf-war", "war-copper": "copper", veterans: "worker", "additional-recruit": "worker", "weaker-enemies": "war",
@@ -102,17 +88,13 @@ export interface Facts {
   pieces: Record<string, string[]>;
   advancements: Record<string, number>;
   fresh: string[];
-  used: number;
   war: number[];
-  weaker: number;
   players: Clan[];
-  agenda: (string | number)[][];
   box: {
     colours: string[];
     provinces: Record<string, (string | null)[][]>;
     fields: Record<string, string | null>;
     spots: Record<string, [string, string]>;
-    distance: Record<string, Record<string, number>>;
     markets: Record<string, string[][]>;
     ships: Record<string, { country: string; slots: string[] }>;
     destinations: Record<string, number>;
@@ -122,8 +104,21 @@ export interface Facts {
     boat_track: number[];
     crop_cost: number[];
     ratios: number[];
-    emperor: Record<string, number>;
+    emperor: Record<string, { workers: number; copper: number; silver: number; reward: string }>;
     glories: [number, number];
+    war_slots: number;
+    /** Commodities that a factory stores, by its level. */
+    storage: number[];
+    /** The sums from which one silver is due for taxes, then two, and the highest sum there is. */
+    taxed_from: number[];
+    most_taxed: number;
+    fortune: string[];
+    workforce: string[];
+    bonuses: string[];
+    sections: Record<string, string[]>;
+    /** The countries of each foreign market. */
+    foreign: Record<string, string[]>;
+    prices: Record<string, number>;
   };
 }
 
@@ -135,12 +130,32 @@ export function own(desk: Desk): number {
   if (desk.seat >= 0) return desk.seat;
   return desk.toMove >= 0 ? desk.toMove : 0;
 }
-/** The step that waits for an answer: its name and its numbers. */
-export function step(f: Facts): [string, ...number[]] {
-  return (f.agenda.at(-1) ?? [""]) as [string, ...number[]];
+/** What the game says about a thing beyond the facts; a last move that is only tried says nothing new. */
+function known(desk: Desk, thing: string): any {
+  return desk.hint(thing) ?? desk.state.hints[thing];
+}
+/** Everybody's soldiers, and the enemies they face. */
+export function warOf(desk: Desk): { soldiers: number; enemies: number } {
+  return known(desk, "war-box") ?? { soldiers: 0, enemies: 0 };
+}
+/** Food on a clan's fields, and the sum that its taxes depend on. */
+export function clanOf(desk: Desk, seat: number): { food: number; fortune: number } {
+  return known(desk, `seat-${seat + 1}`) ?? { food: 0, fortune: 0 };
+}
+/** Who has most discs in a section of the advancements. */
+export function leadersOf(desk: Desk, section: string): number[] {
+  return known(desk, `section-${section}`)?.leads ?? [];
+}
+/** Which of some actions is being carried out, and by whom. */
+export function running(desk: Desk, kind: "fortune" | "workforce", actions: string[]): [string, number] | null {
+  const action = actions.find((name) => desk.hint(`${kind}-${name}`)?.runs !== undefined);
+  return action ? [action, desk.hint(`${kind}-${action}`).runs] : null;
+}
+export function provinces(f: Facts): string[] {
+  return Object.keys(f.box.provinces);
 }
 export function picture(name: string): string {
-  return PICTURE[name] ?? name;
+  return PICTURE[name] ?? name.replace(/^emissary-/, "flag-");
 }
 /** `paper-red` is made of red bales: [paper, red]. */
 export function made(tile: string): [string, string] {
@@ -150,22 +165,6 @@ export function made(tile: string): [string, string] {
 export function colourOf(f: Facts, tile: string): number {
   return f.box.colours.indexOf(made(tile)[1]);
 }
-/** The order of the fields in the steps of the agenda. */
-export function fieldNames(f: Facts): string[] {
-  return PROVINCES.flatMap((province) => (f.box.provinces[province] ?? []).flat().filter((name): name is string => !!name));
-}
-/** Everybody's soldiers, and the enemies on the open route tiles. */
-export function warOf(f: Facts): { soldiers: number; enemies: number } {
-  const soldiers = f.players.reduce((sum, clan) => sum + (clan.workers["war-routes"] ?? 0) + clan.recruit, 0);
-  const enemies = f.routes.reduce((sum, row) => sum + (row.tile ? (f.box.routes[row.tile]?.war ?? 0) : 0), 0);
-  return { soldiers, enemies: Math.max(0, enemies - f.weaker) };
-}
-/** Boats a seat can still use in its action. */
-export function boatsLeft(f: Facts, seat: number, used: number): number {
-  const free = f.advancements["free-boat"] === seat && !f.fresh.includes("free-boat") ? 1 : 0;
-  return (f.players[seat]?.capacity ?? 0) - used + free;
-}
-
 /** Cells are 46 wide on a pitch of 49; the market lies towards the middle of the map. */
 export const CELL = 46;
 export const PITCH = 49;
@@ -191,22 +190,4 @@ export function townAt(f: Facts, province: string): [number, number] {
 }
 export function slotAt(province: string, slot: number): [number, number] {
   return [(isEast(province) ? 4 : 202) + (slot % 3) * 39, (isSouth(province) ? 10.5 : 123.5) + Math.floor(slot / 3) * 39];
-}
-/** The verb that a field is asked about now, for the answer why not. */
-export function verbOf(f: Facts): string {
-  const now = step(f)[0];
-  if (now === "lay-crop" || now === "offer-crop") return "crop";
-  if (now === "sell-at-market" || now === "additional-sale") return "sell";
-  if (now === "plant-crops") return "plant";
-  if (["feed", "supply-ships", "second-salt", "give-piece", "drought", "ship-food", "second-food"].includes(now)) return "give";
-  if (["sell-food", "pay-tax"].includes(now)) return "rural";
-  return "plant";
-}
-/** The verb that a factory is asked about now. */
-export function makeOf(f: Facts): string {
-  const now = step(f)[0];
-  if (now === "produce-commodities") return "produce";
-  if (now === "supply-ships" || now === "give-piece") return "give";
-  if (now === "wildfire") return "burn";
-  return "upgrade";
 }

@@ -1,7 +1,7 @@
 // What the phone shows one at a time, and which targets the board draws.
 
 import type { Desk } from "../../core/desk.svelte";
-import { facts, step } from "./facts";
+import { facts, running } from "./facts";
 import sprite from "./icons.svg?url";
 
 export const zones = [
@@ -19,7 +19,7 @@ export function drawn(target: string): boolean {
 
 const ZONES: Record<string, string> = {
   bonus: "adv", advance: "adv", use: "adv", buy: "adv", play: "me", migrate: "me", work: "work", build: "work", take: "work",
-  war: "work", keep: "work", emperor: "work", route: "work", fill: "work", claim: "work", slot: "coast", board: "coast", boat: "coast",
+  war: "work", keep: "work", emperor: "work", route: "work", fill: "work", claim: "work", slot: "coast", board: "coast", emissary: "coast", boat: "coast",
 };
 
 /** The zone of the phone in which a target lies; `display` are the factory tiles on offer. */
@@ -38,13 +38,17 @@ export function zoneOf(kind: string): string {
 
 /** Moves that may be made beside the question at hand. */
 const ASIDE = ["use", "rural", "tax", "emissary", "board", "end", "no"];
-const STEPS: Record<string, string> = {
-  WarRoutes: "work", TakeResources: "work", ProduceCommodities: "work", ServeEmperor: "work", JoinWar: "work", LeaveWar: "work",
-  SupplyShips: "coast", SendEmissary: "coast", ConstructBoats: "coast", PlantCrops: "map", SellAtMarket: "map", DevelopFactories: "map",
-};
+/** Where the actions take place. */
+const ACTIONS: Record<string, string> = { "construct-boats": "coast", "choose-advancements": "adv", "supply-ships": "coast" };
 
 /** The zone of the phone for the question at hand: that of its own moves, or of its place when only others are left. */
 export function zoneAt(desk: Desk): string {
   const own = desk.moves.find((move) => !ASIDE.includes(move.kind));
-  return own ? zoneOf(own.kind) : (STEPS[step(facts(desk))[0]] ?? zoneOf(desk.moves[0]?.kind ?? ""));
+  if (own) return zoneOf(own.kind);
+  const { fortune, workforce } = facts(desk).box;
+  const [group] = running(desk, "workforce", workforce) ?? [];
+  if (group) return ACTIONS[group] ?? "work";
+  const [action] = running(desk, "fortune", fortune) ?? [];
+  if (action) return ACTIONS[action] ?? "map";
+  return zoneOf(desk.moves[0]?.kind ?? "");
 }

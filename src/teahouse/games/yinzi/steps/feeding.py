@@ -11,6 +11,7 @@ from teahouse.games.yinzi.names import (
     ALL_FOODS,
     AT_WORK,
     BOUGHT,
+    FED_BY_ONE,
     FED_WORKERS,
     FREE_RICE,
     FREE_WHEAT,
@@ -37,7 +38,7 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
 def food_due(player: Player) -> int:
     """A third of the own workers on the game board, rounded up; veterans eat, discs do not (YZ-93, YZ-70, YZ-A25)."""
-    return (sum(player.workers[AT_WORK:]) + 2) // 3
+    return (sum(player.workers[AT_WORK:]) + FED_BY_ONE - 1) // FED_BY_ONE
 
 
 class Feeding(InTurn):

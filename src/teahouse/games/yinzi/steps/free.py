@@ -10,6 +10,7 @@ from teahouse.games.yinzi.names import (
     ADDITIONAL_CROPS,
     ADDITIONAL_SALE,
     AT_WAR,
+    BETTER,
     BETTER_SALES,
     BOUGHT,
     DIPLOMACY,
@@ -26,7 +27,7 @@ from teahouse.games.yinzi.steps.crops import AdditionalCrops, any_square, offer_
 from teahouse.games.yinzi.steps.routes import choose_from_discard, discarded
 from teahouse.games.yinzi.steps.sailing import aboard, board
 from teahouse.games.yinzi.steps.sales import AdditionalSale, can_sell
-from teahouse.games.yinzi.table import YinziTable
+from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import Move, Refusal
 
 _RURAL_GOODS: Final = (1 << LAST_FOOD + 1) - (1 << FIRST_RURAL)
@@ -47,13 +48,18 @@ def offer_rural(table: YinziTable, seat: int, found: list[Move]) -> None:
                 found.append(rural[field])
 
 
+def rural_price(player: Player) -> int:
+    """Copper for a cube sold to the rural market, one more with Better Sales (YZ-29, YZ-119)."""
+    return RURAL_PRICE + BETTER if player.bonus == BETTER_SALES else RURAL_PRICE
+
+
 def sell_rural(table: YinziTable, seat: int, field: int) -> None:
     """A cube goes to the rural market for 1 copper, one more with Better Sales (YZ-29, YZ-119)."""
     player = table.players[seat]
     lift(table, seat, field)
     table.rural[seat] += 1
     table.dealing = SOLD
-    player.copper += RURAL_PRICE + (1 if player.bonus == BETTER_SALES else 0)
+    player.copper += rural_price(player)
 
 
 def why_not_rural(table: YinziTable, seat: int, field: int) -> Refusal:

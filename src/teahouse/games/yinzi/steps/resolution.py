@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from teahouse.games.yinzi.moves import END, FILL, PAY, RURAL
-from teahouse.games.yinzi.names import NO_TAXES, NONE
+from teahouse.games.yinzi.names import NO_TAXES, NONE, TAXED_FROM
 from teahouse.games.yinzi.steps.common import InTurn, Loop, new_occasion
 from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
 from teahouse.games.yinzi.steps.nature import DrawRoute
@@ -108,14 +108,26 @@ class FillRoutes(Loop):
 
 
 def tax_due(table: YinziTable, player: Player) -> int:
-    """Silver by the fortune values of the round and the tax discs: 6 and more 1, 9 and more 2 (YZ-114)."""
+    """Silver by the fortune values of the round and the tax discs (YZ-114)."""
+    return tax_for(taxed(table, player))
+
+
+def taxed(table: YinziTable, player: Player) -> int:
+    """The sum that is taxed: the fortune values of the round and the tax discs (YZ-114)."""
     total = player.tax
     for card in player.cards:
         if card != NONE:
             total += table.box.card_fortune[card]
-    if total >= 9:
-        return 2
-    return 1 if total >= 6 else 0
+    return total
+
+
+def tax_for(total: int) -> int:
+    """Silver due for a sum of fortune values and tax discs (YZ-114)."""
+    silver = 0
+    for least in TAXED_FROM:
+        if total >= least:
+            silver += 1
+    return silver
 
 
 class Taxes(InTurn):

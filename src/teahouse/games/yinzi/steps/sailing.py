@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from teahouse.games.yinzi.labels import country_ref
 from teahouse.games.yinzi.moves import EMISSARY, NO
-from teahouse.games.yinzi.names import A_COMMODITY, COUNTRIES, FIRST_EUROPEAN, HOLD, NONE, SEATS
+from teahouse.games.yinzi.names import A_COMMODITY, COUNTRIES, DELIVERY_SILVER, FIRST_EUROPEAN, HOLD, NONE, SEATS
 from teahouse.games.yinzi.steps.common import lift_disc, usable
 from teahouse.games.yinzi.steps.nature import arrive
 from teahouse.games.yinzi.table import YinziTable
@@ -72,7 +72,7 @@ def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
     table.shipper[index] = seat
     table.wanted = NONE
     player = table.players[seat]
-    player.silver += 1
+    player.silver += DELIVERY_SILVER
     row = index // HOLD
     ship = table.coast[row]
     country = table.box.ship_country[ship]

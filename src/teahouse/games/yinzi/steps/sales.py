@@ -7,6 +7,7 @@ from typing import ClassVar
 from teahouse.games.yinzi.labels import field_arguments, good_ref, province_ref
 from teahouse.games.yinzi.moves import SELL, TO
 from teahouse.games.yinzi.names import (
+    BETTER,
     BETTER_SALES,
     COIN,
     COIN_PRICE,
@@ -104,6 +105,13 @@ def why_not_sold(table: YinziTable, seat: int, field: int, used: int) -> Refusal
     return Refusal("no-demand", "YZ-49", (("good", good_ref(good)),))
 
 
+def price_at(table: YinziTable, seat: int, slot: int) -> int:
+    """Copper for a cube on this slot of a market: more on a coin, one more with Better Sales (YZ-49, YZ-50, YZ-29)."""
+    coin = table.box.market_slots[table.market[slot // SLOTS]][slot % SLOTS] == COIN
+    price = COIN_PRICE if coin else URBAN_PRICE
+    return price + BETTER if table.players[seat].bonus == BETTER_SALES else price
+
+
 class SellCube(Step[YinziTable]):
     """A player chooses the market slot for a cube; `extra` marks a sale with a disc, which has boats of its own."""
 
@@ -160,10 +168,7 @@ class SellCube(Step[YinziTable]):
         table.materials[province * SEATS + self.seat] += 1
         if table.materials[province * SEATS + self.seat] == 1:
             table.find_nearest(self.seat)
-        coin = box.market_slots[table.market[province]][move.a % SLOTS] == COIN
-        price = COIN_PRICE if coin else URBAN_PRICE
-        if player.bonus == BETTER_SALES:
-            price += 1
+        price = price_at(table, self.seat, move.a)
         player.copper += price
         if table.notes is not None:
             table.tell("note-sold", self.seat, (("copper", price), ("province", province_ref(province))))

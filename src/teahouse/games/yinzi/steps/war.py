@@ -246,20 +246,30 @@ def enemy_strength(table: YinziTable) -> int:
     return max(0, symbols - table.weaker)
 
 
-def resolve_war(table: YinziTable) -> None:
-    """Prizes for most and second most soldiers; ties go to the slot further left (YZ-99, YZ-100, YZ-A26)."""
-    if table.chapters is not None:
-        table.chapter("war")
-    forces = [player.workers[AT_WAR] + player.recruit for player in table.players]
+def own_strength(table: YinziTable) -> int:
+    """Everybody's soldiers together (YZ-98)."""
     strength = 0
     for seat in table.war:
-        strength += forces[seat]
+        strength += soldiers(table, seat)
+    return strength
+
+
+def foremost(table: YinziTable) -> list[int]:
+    """The seats in the war box, most soldiers first; ties go to the slot further left (YZ-100)."""
+    return sorted(table.war, key=lambda seat: -soldiers(table, seat))  # stable: left before right
+
+
+def resolve_war(table: YinziTable) -> None:
+    """Prizes for most and second most soldiers (YZ-99, YZ-100, YZ-A26)."""
+    if table.chapters is not None:
+        table.chapter("war")
+    strength = own_strength(table)
     enemy = enemy_strength(table)
     won = strength >= enemy
     if table.notes is not None:
         arguments = (("strength", strength), ("enemy", enemy))
         table.tell("note-war-won" if won else "note-war-lost", NOBODY, arguments)
-    ranked = sorted(table.war, key=lambda seat: -forces[seat])  # stable: left before right
+    ranked = foremost(table)
     if not ranked:
         return
     if won:

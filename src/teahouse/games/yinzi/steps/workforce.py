@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import resource_ref
 from teahouse.games.yinzi.moves import BOARD, END, RURAL, TAKE, USE
-from teahouse.games.yinzi.names import AT_RESOURCES, STONE, WOOD
+from teahouse.games.yinzi.names import AT_RESOURCES, RESOURCE_COST, STONE, WOOD
 from teahouse.games.yinzi.steps.common import Loop, employ, hands, send_rest
 from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
 from teahouse.games.yinzi.steps.purse import can_pay, charge, take_resource, why_not_payable
@@ -15,7 +15,6 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
 BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, END)
-RESOURCE_COST: Final = 1
 
 
 class WorkforceAction(Loop):
