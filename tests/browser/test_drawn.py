@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import teahouse
-from teahouse.kernel import NATURE, Game, Table
+from teahouse.kernel import NATURE, Game, Table, Value
 from tests.browser.test_units import run
 
 
@@ -33,9 +33,11 @@ def picture(game: Game, table: Table) -> dict[str, Any]:
     }
 
 
-def take_pictures(name: str, players: int, seed: int, seen: set[tuple[str, frozenset[str]]], folder: Path) -> None:
+def take_pictures(
+    name: str, players: int, seed: int, seen: set[tuple[str, frozenset[str]]], folder: Path, **options: Value
+) -> None:
     """Play a game at random; up to three pictures of every question, with different things to do."""
-    game = teahouse.game(name, players)
+    game = teahouse.game(name, players, **options)
     table = game.new()
     dealer, chance = teahouse.Dealer(seed), random.Random(seed)
     while not table.over:
@@ -58,5 +60,17 @@ def test_every_legal_target_of_yinzi_is_drawn_or_offered(tmp_path: Path, monkeyp
     for players in (4, 3, 2):
         take_pictures("yinzi", players, players, seen, tmp_path)
     assert len({question for question, _ in seen}) > 30
+    monkeypatch.setenv("TEAHOUSE_PICTURES", str(tmp_path))
+    run("node_modules/vitest/vitest.mjs", "run", "tests/drawn.test.ts")
+
+
+@pytest.mark.slow
+def test_every_legal_target_of_dragon_boats_is_drawn_or_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: set[tuple[str, frozenset[str]]] = set()
+    for seed in range(12):
+        take_pictures("dragon-boats", 2 + seed % 3, seed, seen, tmp_path, deal=4)
+    assert len({question for question, _ in seen}) > 15
     monkeypatch.setenv("TEAHOUSE_PICTURES", str(tmp_path))
     run("node_modules/vitest/vitest.mjs", "run", "tests/drawn.test.ts")
