@@ -18,7 +18,7 @@ from teahouse.games.yinzi.explain_clan import (
     phase,
     round_,
 )
-from teahouse.games.yinzi.explain_coast import coast, delivered, destination, exchange, ship
+from teahouse.games.yinzi.explain_coast import PLACES, coast, delivered, destination, exchange, ship
 from teahouse.games.yinzi.explain_land import boat_track, crop, factory, field, market, province, rural, spot
 from teahouse.games.yinzi.explain_work import (
     advancements,
@@ -40,13 +40,11 @@ from teahouse.games.yinzi.explain_work import (
 )
 from teahouse.games.yinzi.names import (
     BONUSES,
-    COUNTRIES,
     DISASTERS,
     EMPEROR_BOXES,
     FORTUNE,
     IN_BONUS,
     IN_END,
-    MARKETS,
     NONE,
     PHASES,
     PROVINCES,
@@ -270,7 +268,7 @@ def things(game: Yinzi, view: View) -> list[str]:
     found += [f"box-{name}" for name in EMPEROR_BOXES]
     found += ["resource-wood", "resource-stone", "migration-top", "migration-bottom", "migration-lying"]
     found += [f"disaster-{name}" for name in DISASTERS]
-    found += [f"destination-{name}" for name in (*COUNTRIES, *MARKETS)]
+    found += [f"destination-{name}" for name in PLACES]
     found += [f"rural-{colour}" for colour in box.colours[: len(table.players)]]
     found += [f"card-{name.replace('/', '-')}" for name in box.card_names]
     found += [f"field-{name}" for name in land.names]

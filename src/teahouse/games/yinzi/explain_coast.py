@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.games.yinzi.explain_land import commodities_of, goods_of
 from teahouse.games.yinzi.labels import country_ref, demand_ref, say
 from teahouse.games.yinzi.names import (
@@ -21,6 +23,9 @@ from teahouse.games.yinzi.steps.purse import ratio
 from teahouse.games.yinzi.steps.sailing import aboard
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Argument, Explanation, Message, Ref, Who
+
+PLACES: Final = COUNTRIES + MARKETS
+"""Where commodities land: the boxes of the countries, then the pools."""
 
 
 def coast(table: YinziTable, seat: int, name: str) -> Explanation | None:
@@ -136,9 +141,9 @@ def _slot(table: YinziTable, seat: int, row: int, slot: int) -> Explanation | No
 
 def destination(table: YinziTable, seat: int, name: str) -> Explanation | None:
     """The box of a country, or the general pool of a foreign market."""
-    if name not in (*COUNTRIES, *MARKETS):
+    if name not in PLACES:
         return None
-    place = (*COUNTRIES, *MARKETS).index(name)
+    place = PLACES.index(name)
     points = ("points", table.box.destination_points[place])
     limit = ("limit", table.box.box_capacity)
     if place < len(COUNTRIES):

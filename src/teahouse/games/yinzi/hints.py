@@ -124,15 +124,17 @@ def leaders_of(table: YinziTable, section: int) -> list[int]:
 
 def _running(table: YinziTable, found: Hints) -> None:
     """The action that somebody is carrying out."""
-    for step in reversed(table.agenda):
+    for depth in range(len(table.agenda) - 1, -1, -1):
+        step = table.agenda[depth]
         action = FORTUNE_STEPS.get(step.id, NONE)
         if action != NONE and isinstance(step, FortuneAction):
             found[f"fortune-{FORTUNE[action]}"] = {"runs": step.player}
             return
         action = WORKFORCE_STEPS.get(step.id, NONE)
         if action != NONE:
-            loop = isinstance(step, (WorkforceAction, WarRoutes))
-            found[f"workforce-{WORKFORCE[action]}"] = {"runs": step.player if loop else step.seat}
+            # a decision that comes back may be looked at by NOBODY in between
+            seat = step.player if isinstance(step, (WorkforceAction, WarRoutes)) else step.seat
+            found[f"workforce-{WORKFORCE[action]}"] = {"runs": seat}
             return
 
 
