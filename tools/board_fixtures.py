@@ -3,7 +3,7 @@
     python tools/board_fixtures.py year-of-the-dragon --players 4 --seed 3 --option wall=choose
 
 writes web/fixtures/<game>/<nn>-<question>.json: for every kind of decision the first one after the opening, with the
-previews of its moves and the forecast. The files are for work on the boards and are not kept in git.
+previews of its moves. The files are for work on the boards and are not kept in git.
 """
 
 from __future__ import annotations
@@ -68,10 +68,9 @@ def lines(version: int, seat: int, move: Move, notes: list[Note]) -> list[dict[s
 
 
 def picture(game: Game, table: Table, version: int, log: list[dict[str, Any]]) -> dict[str, Any]:
-    """A State as the server sends it, with previews and forecast beside it."""
+    """A State as the server sends it, with previews beside it."""
     seat = table.to_move
     view = game.view(table, seat)
-    outlook = getattr(game, "forecast", None)
     return {
         "state": {
             "table": {
@@ -96,7 +95,6 @@ def picture(game: Game, table: Table, version: int, log: list[dict[str, Any]]) -
         },
         "box": {"printed": game.printed(), "clauses": game.clause_of, "secret": list(game.secret())},
         "effects": {move.text: {"changes": preview(table, move, seat), "exact": True} for move in view.moves},
-        "forecast": [event.to_json() for event in outlook(table, seat)] if outlook else [],
     }
 
 

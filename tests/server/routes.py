@@ -85,7 +85,6 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("GET", f"{T}/state", params={"since": 1}),
         Probe("GET", f"{T}/box/{{digest}}", digest="0" * 32),
         Probe("GET", f"{T}/state", who="watcher", params={"seat": 1}),
-        *(Probe("GET", f"{T}/forecast", who=who) for who in eyes),
         *(Probe("GET", path, who=who) for path in ("/t/{id}/text", "/t/{id}/replay") for who in eyes),
         *(Probe("GET", f"{T}/story", who=who) for who in eyes),
         *(Probe("GET", f"{T}/text", who=who) for who in eyes),

@@ -65,7 +65,7 @@ async function look(place: HTMLElement): Promise<void> {
     import("./shell/Replay.svelte"),
   ]);
   const never = () => Promise.reject(new Error(words.text("web-replay")));
-  const transport: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never, forecast: async () => [] };
+  const transport: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never };
   const desk = new Desk({ ...state, moves: [] }, words, transport, box);
   const asked = new URL(location.href).searchParams.get("at");
   const at = asked && /^\d+$/.test(asked) ? Number(asked) : state.table.status === "running" ? state.version : 0;

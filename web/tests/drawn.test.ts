@@ -15,7 +15,7 @@ import Table from "../src/shell/Table.svelte";
 const folder = process.env.TEAHOUSE_PICTURES ?? "";
 const LOCALE = "../src/teahouse/locale";
 const never = () => Promise.reject(new Error("a picture does not move"));
-const still: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never, forecast: never };
+const still: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never };
 
 /** Targets of the things that can be acted on, as they stand in the page. */
 function offered(html: string): Set<string> {

@@ -145,17 +145,6 @@ async def explain(house: House, guest: Guest | None, id: str, asked: wire.Thing)
     )
 
 
-async def forecast(house: House, guest: Guest | None, id: str, wish: int | None) -> wire.Forecast:
-    """What each coming event alone would mean for a seat, where the game can tell."""
-    live = await house.find(id)
-    seat = live.eyes(guest.id if guest else "", wish)
-    events: list[dict[str, Any]] = []
-    foretell = getattr(live.game, "forecast", None)
-    if foretell is not None and live.table is not None and live.status == "running" and seat != SPECTATOR:
-        events = [outlook.to_json() for outlook in foretell(live.table, seat)]
-    return wire.Forecast(version=live.version, seat=seat, events=events)
-
-
 # -- storing ------------------------------------------------------------------------------------------------------
 
 

@@ -455,14 +455,6 @@ class Previews(_Answer):
     """By text of the move."""
 
 
-class Forecast(_Answer):
-    """What each coming event alone would mean for a seat on the present table."""
-
-    version: int
-    seat: int
-    events: list[dict[str, Any]]
-
-
 class PositionAt(_Answer):
     """The table after some moves."""
 

@@ -28,7 +28,6 @@ const still: Transport = {
   explain: () => Promise.reject(new Error("a fixture does not know")),
   why: () => Promise.reject(new Error("a fixture does not know")),
   previews: async () => ({ version: state.version, seat: state.seat, now: fixture.now ?? {}, effects: fixture.effects }),
-  forecast: async () => fixture.forecast,
 };
 const desk = new Desk(state, words, still, fixture.box);
 desk.zone = wish.get("zone") ?? "";

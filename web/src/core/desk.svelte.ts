@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { About, Box, Effect, Explanation, LogLine, Message, Moment, Move, Outlook, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
+import type { About, Box, Effect, Explanation, Hints, LogLine, Message, Moment, Move, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
 import type { Words } from "./words";
 
 /** How the desk talks to the table: the server, or a fixture. */
@@ -12,7 +12,6 @@ export interface Transport {
   why(version: number, moves: string[], about: About, seat: number): Promise<Reason>;
   previews(version: number, moves: string[], seat: number): Promise<Previews>;
   explain(version: number, moves: string[], thing: string, seat: number): Promise<Explanation>;
-  forecast(version: number, seat: number): Promise<Outlook[]>;
 }
 
 export interface WhyNot {
@@ -36,12 +35,9 @@ export class Desk {
   /** How many of them, from the end, were the only choice and made for the person. */
   #played: number[] = [];
   trial: Trial | null = $state.raw(null);
-  /** Nothing can be foreseen any more, or in this game at all. */
-  #dark = false;
   effects: Record<string, Effect> = $state.raw({});
   /** My counts now, tentative moves included. */
   counts: Record<string, number> = $state.raw({});
-  forecast: Outlook[] = $state.raw([]);
   /** The answer to a click on something that is not possible. */
   whyNot: WhyNot | null = $state.raw(null);
   /** The card that lies open. */
@@ -84,9 +80,12 @@ export class Desk {
   get moment(): Moment | null {
     return this.trial?.moment ?? this.state.moment;
   }
-  /** What is to be drawn about a thing beyond the facts, tentative moves included. */
+  /** What is to be drawn beyond the facts, by thing, tentative moves included. */
+  get hints(): Hints {
+    return this.trial?.hints ?? this.state.hints;
+  }
   hint(thing: string): any {
-    return (this.trial?.hints ?? this.state.hints)[thing];
+    return this.hints[thing];
   }
   /** The clause that says most about a thing: the one for its id, or for the longest beginning of it. */
   clauseOf(thing: string): string | undefined {
@@ -149,7 +148,7 @@ export class Desk {
     }
   }
 
-  /** Ask what the legal moves would change, and what the coming events would. */
+  /** Ask what the legal moves would change. */
   async look(): Promise<void> {
     const version = this.state.version;
     const texts = this.chosen.map((move) => move.text);
@@ -160,11 +159,6 @@ export class Desk {
         this.effects = found.effects;
         this.counts = found.now;
       }
-    }
-    if (this.seat >= 0 && !this.#dark) {
-      const coming = await this.transport.forecast(version, this.seat).catch(() => null);
-      if (coming && version === this.state.version) this.forecast = coming;
-      this.#dark = coming?.length === 0;
     }
   }
 

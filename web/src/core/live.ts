@@ -1,7 +1,7 @@
 // The line to the table: a WebSocket that comes back by itself, knows what it has seen, and never plays a turn twice.
 
 import type { Transport } from "./desk.svelte";
-import type { About, Explanation, Outlook, Previews, Reason, Receipt, State, Trial } from "./wire";
+import type { About, Explanation, Previews, Reason, Receipt, State, Trial } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -123,9 +123,5 @@ export class Live implements Transport {
   }
   previews(version: number, moves: string[], seat: number): Promise<Previews> {
     return this.#ask("preview", { version, moves, seat });
-  }
-  async forecast(_version: number, seat: number): Promise<Outlook[]> {
-    const answer = await fetch(`/api/tables/${this.table}/forecast?seat=${seat}`);
-    return answer.ok ? ((await answer.json()) as { events: Outlook[] }).events : [];
   }
 }

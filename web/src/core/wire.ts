@@ -196,12 +196,6 @@ export interface PositionAt {
   exact: boolean;
 }
 
-export interface Outlook {
-  month: number;
-  event: string;
-  changes: Record<string, number>;
-}
-
 /** Seats that are not players. */
 export const NATURE = -1;
 export const NOBODY = -2;

@@ -6,7 +6,7 @@ import { Desk, type Transport } from "../core/desk.svelte";
 import { folderOf, wordsFor } from "../core/locale";
 import { preference } from "../core/preferences";
 import { lastTargets } from "../core/story";
-import { SPECTATOR, type Box, type LogLine, type Message, type State } from "../core/wire";
+import { SPECTATOR, type Box, type Hints, type LogLine, type Message, type Moment, type State } from "../core/wire";
 import { boardOf } from "../games";
 import Showcase from "./Showcase.svelte";
 
@@ -18,6 +18,8 @@ interface Frame {
   to_move: number;
   scores: number[];
   facts: Record<string, unknown>;
+  moment: Moment;
+  hints: Hints;
 }
 interface Game {
   game: string;
@@ -33,12 +35,12 @@ const START = 60;
 /** The whole table after some frames. */
 function stateAt(game: Game, number: number): State {
   const facts = Object.assign({}, ...game.frames.slice(0, number + 1).map((frame) => frame.facts));
-  const { at: version, to_move, scores } = game.frames[number]!;
+  const { at: version, to_move, scores, moment, hints } = game.frames[number]!;
   const prompt = { id: "prompt-game-over", args: {} };
   const seats = game.names.map((name, seat) => ({ seat, kind: "bot" as const, name, mine: false, hotseat: false, level: "cup", gone: false, away: false, agrees: false }));
   const table = { id: "", game: game.game, seats, status: "running", version, to_move, options: {} } as unknown as State["table"];
   const view = { seat: SPECTATOR, to_move, over: false, moves: [], prompt, scores, facts };
-  return { table, version, seat: SPECTATOR, box: "", view, moves: [], prompt, moment: null, hints: {}, log: [] };
+  return { table, version, seat: SPECTATOR, box: "", view, moves: [], prompt, moment, hints, log: [] };
 }
 
 export async function run(stage: HTMLElement, line: HTMLElement): Promise<void> {
@@ -50,7 +52,7 @@ export async function run(stage: HTMLElement, line: HTMLElement): Promise<void> 
     boardOf(folderOf(game.game)),
   ]);
   const never = () => Promise.reject(new Error());
-  const transport: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never, forecast: async () => [] };
+  const transport: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never };
   let number = START;
   const desk = new Desk(stateAt(game, number), words, transport, game.box);
   const tell = () => {

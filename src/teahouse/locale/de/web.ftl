@@ -208,10 +208,10 @@ web-yd-event-tribute = Tribut
 web-yd-event-festival = Drachen­fest
 web-yd-what-peace = nichts geschieht
 web-yd-what-drought = 1 Reis je bewohntem Palast
-web-yd-what-contagion = 3 Personen weg, 1 weniger je Mörser
+web-yd-what-contagion = { $sick } Personen weg, 1 weniger je Mörser
 web-yd-what-mongols = Helme zählen; wenigste: 1 Person weg
-web-yd-what-tribute = 4 Yuan zahlen oder Personen verlieren
-web-yd-what-festival = meiste Feuerwerke 6 Punkte, zweite 3
+web-yd-what-tribute = { $tribute } Yuan zahlen oder Personen verlieren
+web-yd-what-festival = meiste Feuerwerke { $first } Punkte, zweite { $second }
 web-yd-wall-missing = { $count ->
     [one] 1 fehlt
    *[other] { $count } fehlen

@@ -208,10 +208,10 @@ web-yd-event-tribute = Tribute
 web-yd-event-festival = Festival
 web-yd-what-peace = nothing happens
 web-yd-what-drought = 1 rice for each inhabited palace
-web-yd-what-contagion = lose 3 persons, 1 fewer per mortar
+web-yd-what-contagion = lose { $sick } persons, 1 fewer per mortar
 web-yd-what-mongols = helmets score; fewest lose 1 person
-web-yd-what-tribute = pay 4 yuan or lose persons
-web-yd-what-festival = most fireworks 6 points, second 3
+web-yd-what-tribute = pay { $tribute } yuan or lose persons
+web-yd-what-festival = most fireworks { $first } points, second { $second }
 web-yd-wall-missing = { $count ->
     [one] 1 short
    *[other] { $count } short

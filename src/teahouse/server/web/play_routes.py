@@ -63,12 +63,6 @@ async def explain(id: TableId, data: JSONBody[wire.Thing], visitor: Visitor, hou
     return await play.explain(house, visitor, id, data)
 
 
-@get("/api/tables/{id:str}/forecast", responses=PROBLEMS)
-async def forecast(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> wire.Forecast:
-    """What would each coming event mean for me if nothing changed?"""
-    return await play.forecast(house, visitor, id, seat)
-
-
 @get("/api/tables/{id:str}/position", responses=PROBLEMS)
 async def position(
     id: TableId, house: TheHouse, visitor: Visitor, at: At = None, seat: SeatWish = None
@@ -121,4 +115,4 @@ async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGene
             yield found + b"\n"
 
 
-ROUTES = [state, box, attempt, turn, why, preview, explain, forecast, position, record, stream, events]
+ROUTES = [state, box, attempt, turn, why, preview, explain, position, record, stream, events]

@@ -31,6 +31,8 @@ class Frame(Struct):
     to_move: int
     scores: list[int]
     facts: dict[str, Any]
+    moment: dict[str, Any]
+    hints: dict[str, dict[str, Any]]
 
 
 class Showcase(Struct):
@@ -61,7 +63,17 @@ def showcase() -> Showcase:
         known = facts
         seat, text, target = last
         frames.append(
-            Frame(number, seat, game.move(text).label.to_json(), target, table.to_move, table.scores(), changed)
+            Frame(
+                number,
+                seat,
+                game.move(text).label.to_json(),
+                target,
+                table.to_move,
+                table.scores(),
+                changed,
+                game.moment(table).to_json(),
+                game.hints(table, SPECTATOR),
+            )
         )
         last = (NOBODY, "", "")
     return Showcase(record.game, list(record.names), Raw(box_of(game)[1]), frames)

@@ -2,21 +2,6 @@
 
 import type { Desk } from "../../core/desk.svelte";
 
-export const TYPES = [
-  "craftsman",
-  "court-lady",
-  "pyrotechnist",
-  "tax-collector",
-  "warrior",
-  "monk",
-  "healer",
-  "farmer",
-  "scholar",
-] as const;
-export const CARDS = [...TYPES, "wild"] as const;
-export const WALL_TILES = ["rice", "fireworks", "floor", "yuan", "track", "points"] as const;
-export const MONTHS = 12;
-
 /** The symbol on a person's tile. */
 export const SKILL: Record<string, string> = {
   craftsman: "hammer",
@@ -29,43 +14,16 @@ export const SKILL: Record<string, string> = {
   farmer: "sack",
   scholar: "book",
 };
-/** Which person's symbols an action counts, and what it brings. */
-export const ACTION: Record<string, { person?: string; icon: string }> = {
-  taxes: { person: "tax-collector", icon: "yuan" },
-  build: { person: "craftsman", icon: "palace-floor" },
-  harvest: { person: "farmer", icon: "rice" },
-  fireworks: { person: "pyrotechnist", icon: "fireworks" },
-  parade: { person: "warrior", icon: "steps" },
-  research: { person: "scholar", icon: "vp" },
-  privilege: { icon: "yuan" },
-  wall: { icon: "wall-tile" },
-};
-/** The clause of each action, event and super event. */
-export const RULE: Record<string, string> = {
-  taxes: "YD-24",
-  build: "YD-25",
-  harvest: "YD-27",
-  fireworks: "YD-28",
-  parade: "YD-29",
-  research: "YD-30",
-  privilege: "YD-31",
-  wall: "YD-60",
-  peace: "YD-44",
-  tribute: "YD-45",
-  drought: "YD-46",
-  festival: "YD-47",
-  mongols: "YD-48",
-  contagion: "YD-49",
-  lanternfest: "YD-68",
-  buddha: "YD-69",
-  earthquake: "YD-70",
-  flood: "YD-71",
-  "solar-eclipse": "YD-72",
-  volcano: "YD-73",
-  tornado: "YD-74",
-  sunrise: "YD-75",
-  assassination: "YD-76",
-  charter: "YD-77",
+/** The picture of what an action brings. */
+export const BRINGS: Record<string, string> = {
+  taxes: "yuan",
+  build: "palace-floor",
+  harvest: "rice",
+  fireworks: "fireworks",
+  parade: "steps",
+  research: "vp",
+  privilege: "yuan",
+  wall: "wall-tile",
 };
 export const TALLY_ICON: Record<string, string> = {
   points: "vp",
@@ -116,9 +74,17 @@ export interface Facts {
   box: {
     value: Record<string, number>;
     symbols: Record<string, number>;
-    base: Record<string, number>;
+    /** The kinds of each type of persons, young before old. */
+    kinds: Record<string, string[]>;
+    /** The kinds of cards in a hand. */
+    cards: string[];
+    /** The action cards of this game. */
+    actions: string[];
+    /** The numbers of the events, for the words on their tiles. */
+    events: Record<string, number>;
     small_price: number;
     large_price: number;
+    wall: boolean;
     wall_amount: Record<string, number>;
     super_month: number;
   };
@@ -144,9 +110,6 @@ export function bust(person: string): string {
 /** The class that gives a person its pigment. */
 export function pigment(person: string): string {
   return `p-${typeOf(person)}`;
-}
-export function sum(points: Record<string, number>): number {
-  return Object.values(points).reduce((total, value) => total + value, 0);
 }
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
