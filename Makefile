@@ -34,6 +34,7 @@ fast:  ## Compile the rules with mypyc into build/fast
 
 bench: fast  ## Measure our speed beside other engines, and what a player waits for in the browser
 	@$(BIN)/python -m benchmarks
+	@PYTHONPATH=build/fast $(BIN)/python -m benchmarks.observing
 	@$(PYTHON) tools/setup.py dev browser
 	@$(BIN)/python -m benchmarks.browser
 

@@ -51,6 +51,7 @@ def observed(table: Table) -> dict[str, Any]:
     return {
         "position": table.position(),
         "views": [game.view(table, seat).to_json() for seat in (*range(game.players), SPECTATOR)],
+        "observations": [game.observed(table, seat).hex() for seat in range(game.players)],
         "breakdown": table.breakdown(),
         "answers": answers,
     }

@@ -67,6 +67,23 @@ def test_components_as_toml_are_those_that_come_with_the_game(teahouse: Teahouse
     assert "--toml" in teahouse("components", "--help").out
 
 
+def test_the_numbers_of_an_observation_are_listed_with_their_names(teahouse: Teahouse) -> None:
+    out = teahouse("components", "year-of-the-dragon", "--observation").out
+    lines = out.splitlines()
+    spec = house.game("year-of-the-dragon", 2).observation_spec()
+    assert f"as {len(spec):,} numbers from 0 to 255, version {spec.version}," in out.replace("\n", " ")
+    assert [line.split()[-1] for line in lines[-len(spec) :]] == list(spec.names)
+    assert any(line.split() == [str(spec.names.index("me.yuan")), "10", "me.yuan"] for line in lines)
+    assert "  viel  Name\n" in teahouse("components", "toy", "--observation", "--lang", "de").out
+    told = json.loads(teahouse("components", "toy", "--observation", "--json").out)
+    assert (told["game"], told["version"], told["length"]) == ("toy", 1, len(told["numbers"]))
+    assert told["numbers"][0] == {"name": "asked=deal", "scale": 1}
+    for more in ("--toml", "--components=x"):
+        answer = teahouse("components", "toy", "--observation", more)
+        assert (answer.code, answer.out) == (2, "")
+        assert "leave out --toml" in answer.err
+
+
 def test_every_table_of_every_box_is_listed(teahouse: Teahouse) -> None:
     out = teahouse("components", "year-of-the-dragon").out
     for word in ("craftsman", "[public]", "[printed]"):

@@ -18,7 +18,7 @@ from tests.generic.variants import SHELF, any_variant, described, every_variant,
 VERSIONS = {
     "year-of-the-dragon": (1, 1133, "192ec278995b"),
     "dragon-boats": (1, 2220, "17990b352236"),
-    "yinzi": (1, 3522, "9ed0f126979a"),
+    "yinzi": (1, 3522, "8bd293579b1f"),
     "toy": (1, 52, "c4ce3fe6635a"),
 }
 """For each game the version of its observations, their length and what its names and scales hash to."""
@@ -52,7 +52,7 @@ UNTOLD = {
         # every player's bonus is told
         r"table\.bonuses",
         # phases to come begin with the first player; where several are waiting, the next one's turn is told
-        r"agenda\.(disasters|emperor-rewards|feeding|late-shipping|taxes)\.\d",
+        r"agenda\.(administration|disasters|emperor-rewards|feeding|late-shipping|taxes)\.\d",
         # rounds follow each other
         r"agenda\.start-round\.2",
         # the rest of the set-up goes by the provisional order

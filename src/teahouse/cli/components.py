@@ -9,7 +9,7 @@ from typing import Any
 
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, house_words, own_box, paragraph, show_json, typed
-from teahouse.library import box, own_components
+from teahouse.library import box, own_components, rulebook
 from teahouse.words import Words
 
 
@@ -21,16 +21,22 @@ def add(house: Parser) -> None:
         "components year-of-the-dragon",
         "components yinzi --json",
         "components dragon-boats --toml > mine.toml",
+        "components year-of-the-dragon --observation",
     )
     command.positional("game", "cli-arg-game", metavar="GAME")
     command.option("--components", "cli-arg-components", metavar="FILE")
     command.option("--json", "cli-arg-json", action="store_true")
     command.option("--toml", "cli-arg-toml", action="store_true")
+    command.option("--observation", "cli-arg-observation", action="store_true")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """List every table of the box with its source."""
     words = house_words(arguments)
+    if arguments.observation:
+        if arguments.toml or arguments.components is not None:
+            raise WrongUse(words.text("cli-observation-alone"))
+        return _list_observation(arguments, words)
     if arguments.toml:
         if arguments.json or arguments.components is not None:
             raise WrongUse(words.text("cli-toml-alone"))
@@ -53,6 +59,22 @@ def run(arguments: argparse.Namespace) -> int:
         for entry in entries:
             for line in _entry_lines(entry, words):
                 print(line)
+    return 0
+
+
+def _list_observation(arguments: argparse.Namespace, words: Words) -> int:
+    """List the numbers a network sees, each with its place, what is much of it, and its name."""
+    spec = rulebook(arguments.game).observation_spec()
+    if arguments.json:
+        numbers = [{"name": name, "scale": scale} for name, scale in zip(spec.names, spec.scales)]
+        show_json({"game": arguments.game, "version": spec.version, "length": len(spec), "numbers": numbers})
+        return 0
+    print(paragraph(words.text("cli-observation-intro", length=len(spec), version=spec.version)))
+    print()
+    columns = (words.text("cli-observation-place"), words.text("cli-observation-scale"))
+    print(f"{columns[0]:>6}  {columns[1]:>6}  {words.text('cli-observation-name')}")
+    for place, (name, scale) in enumerate(zip(spec.names, spec.scales)):
+        print(f"{place:>6}  {scale:>6}  {name}")
     return 0
 
 

@@ -21,7 +21,15 @@ from teahouse.kernel.game import (
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
 from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Catalogue, Move, UnknownMove
-from teahouse.kernel.observation import ObservationSpec, Sheet, bit_pieces, capped, index_or_none, one_hots
+from teahouse.kernel.observation import (
+    ObservationSpec,
+    Sheet,
+    bit_pieces,
+    capped,
+    index_or_none,
+    one_hots,
+    owner_pieces,
+)
 from teahouse.kernel.playout import playout
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.record import BadRecord, Record
@@ -92,6 +100,7 @@ __all__ = [
     "open_box",
     "opened",
     "outcome",
+    "owner_pieces",
     "playout",
     "preview",
     "text_of",

@@ -60,6 +60,18 @@ def one_hots(size: int) -> list[bytes]:
     return [bytes([1 if place == value else 0 for place in range(size)]) for value in range(size + 1)]
 
 
+def owner_pieces(seats: int) -> list[list[list[bytes]]]:
+    """By number of players and observing seat: the piece of each owner, counted from that seat; -1 for nobody."""
+    hots = one_hots(seats)
+    return [
+        [
+            [hots[(owner - seat) % players if owner < players else seats] for owner in range(seats + 1)]
+            for seat in range(players)
+        ]
+        for players in range(seats + 1)
+    ]
+
+
 def bit_pieces(size: int) -> list[bytes]:
     """For each set of `size` bits a piece with a yes or no for each."""
     return [bytes([mask >> place & 1 for place in range(size)]) for mask in range(1 << size)]

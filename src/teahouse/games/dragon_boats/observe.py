@@ -35,7 +35,7 @@ from teahouse.games.dragon_boats.observe_houses import (
 )
 from teahouse.games.dragon_boats.observe_question import SPACES, describe_question, name_question
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import ObservationSpec, Sheet, bit_pieces, capped, index_or_none, one_hots
+from teahouse.kernel import ObservationSpec, Sheet, bit_pieces, capped, index_or_none, one_hots, owner_pieces
 
 if TYPE_CHECKING:
     from teahouse.games.dragon_boats.game import DragonBoats
@@ -49,6 +49,7 @@ _DISCS: Final = 8
 _WAITING: Final = 4
 """So many members on the mountain paths."""
 _WHO_HOT: Final = one_hots(MOST_SEATS)
+_WHOSE: Final = owner_pieces(MOST_SEATS)
 _LOCATION_HOT: Final = one_hots(len(LOCATIONS))
 _ROUND_HOT: Final = one_hots(_ROUND_CARDS)
 _ROUND_BITS: Final = bit_pieces(_ROUND_CARDS)
@@ -116,7 +117,7 @@ class Observer:
 
     def _boats(self, pieces: list[bytes], table: DragonTable, seat: int) -> None:
         """The four boats, who sits on them and where they lie; then the mountain paths."""
-        count = len(table.players)
+        whose = _WHOSE[len(table.players)][seat]
         seats = table.seats
         arrivals = table.arrivals
         numbers: list[int] = []
@@ -129,11 +130,9 @@ class Observer:
                 owner = seats[place]
                 if owner >= 0:
                     aboard += 1
-                    steers = (owner - seat) % count
-                    pieces.append(_WHO_HOT[steers])
-                else:
-                    pieces.append(_WHO_HOT[NONE])
-            pieces.append(_WHO_HOT[steers])
+                    steers = owner
+                pieces.append(whose[owner])
+            pieces.append(whose[steers])
             place = table.places[boat]
             pieces.append(_LOCATION_HOT[place])
             numbers.append(aboard)
@@ -146,7 +145,7 @@ class Observer:
         told = 0
         for owner in table.paths:
             if told < _WAITING:
-                pieces.append(_WHO_HOT[(owner - seat) % count if owner >= 0 else NONE])
+                pieces.append(whose[owner])
                 told += 1
         while told < _WAITING:
             pieces.append(_WHO_HOT[NONE])

@@ -85,6 +85,8 @@ class Observer:
         sheet = Sheet()
         _name_player(sheet, "")
         self._absent = bytes(len(sheet.spec(0)) * (SEATS - game.players))
+        box = game.box
+        self._cards = [bytes(pair) for pair in zip(box.card_fortune, box.card_workers)] + [bytes(2)]
         self._no_cards = [0] * (_CARDS - len(game.box.card_names))
 
     def observe(self, table: YinziTable, seat: int) -> bytes:
@@ -149,10 +151,6 @@ class Observer:
             numbers.append(player.hand[card] + player.deck[card])
         numbers += self._no_cards
         numbers.append(held)
-        for card in player.cards:
-            numbers.append(box.card_fortune[card] if card >= 0 else 0)
-        for card in player.cards:
-            numbers.append(box.card_workers[card] if card >= 0 else 0)
         goods = _NO_GOODS.copy()
         for field in player.fields:
             goods[table.good[field]] += table.cubes[field]
@@ -164,6 +162,8 @@ class Observer:
         else:
             numbers += _NO_STOCK
         pieces.append(capped(numbers))
+        for card in player.cards:
+            pieces.append(self._cards[card])
         pieces.append(_FIVE_BITS[player.free])
         pieces.append(_FIVE_BITS[player.worked])
         pieces.append(_SIX_BITS[player.boarding])
@@ -328,8 +328,6 @@ _COUNTS: Final = (
     *((f"delivered.{place}", 3) for place in (*COUNTRIES, *MARKETS)),
     *((f"unplayed.card-{card}", 2) for card in range(1, _CARDS + 1)),
     ("hand", 3),
-    *((f"fortune.{action}", 3) for action in FORTUNE),
-    *((f"card-workers.{action}", 3) for action in FORTUNE),
     *((f"goods.{good}", 2) for good in GOODS),
     *((f"stock.{commodity}", 2) for commodity in COMMODITIES),
 )
@@ -338,6 +336,8 @@ _COUNTS: Final = (
 def _name_player(sheet: Sheet, name: str) -> None:
     for count, scale in _COUNTS:
         sheet.number(f"{name}.{count}", scale)
+    for action in FORTUNE:
+        sheet.numbers(f"{name}.card.{action}", ("fortune", "workers"), 3)
     sheet.numbers(f"{name}.free", FORTUNE)
     sheet.numbers(f"{name}.worked", WORKFORCE)
     sheet.numbers(f"{name}.boarding", COUNTRIES)

@@ -27,7 +27,7 @@ from teahouse.games.yinzi.names import (
 from teahouse.games.yinzi.observe_question import ROUTES, WHO
 from teahouse.games.yinzi.table import IN_STACK, NOT_IN_GAME, ON_DISPLAY, UNOWNED, YinziTable
 from teahouse.games.yinzi.tiles import Tiles
-from teahouse.kernel import Sheet, bit_pieces, capped, one_hots
+from teahouse.kernel import Sheet, bit_pieces, capped, one_hots, owner_pieces
 
 FIELDS: Final = 60
 """So many fields are told one by one."""
@@ -36,7 +36,7 @@ _HELD: Final = 3
 _URBAN: Final = (*GOODS[FIRST_URBAN:], "coin")
 _WANTED: Final = (*COMMODITIES, "tea")
 _LEVELS: Final = tuple(str(level) for level in range(1, LAST_LEVEL + 1))
-_WHO_HOT: Final = one_hots(SEATS)
+_WHOSE: Final = owner_pieces(SEATS)
 _GOOD_HOT: Final = one_hots(len(GOODS))
 _LEVEL_HOT: Final = one_hots(LAST_LEVEL)
 _PROVINCE_HOT: Final = one_hots(len(PROVINCES))
@@ -46,7 +46,9 @@ _STATES: Final = ("display", "stack", "unowned")
 _STATE_HOT: Final = one_hots(len(_STATES) + SEATS)
 _STATE: Final = {ON_DISPLAY: 0, IN_STACK: 1, UNOWNED: 2, NOT_IN_GAME: NONE}
 _NO_FACTORY: Final = bytes(LAST_LEVEL + len(PROVINCES))
-_FIELD_LENGTH: Final = len(GOODS) + 4
+_BUILD: Final = bytes([free & 1 for free in range(256)])
+_PLANT: Final = bytes([free >> 1 & 1 for free in range(256)])
+"""What a vacancy is free for, to translate all fields at once."""
 _LOADS: Final = ("no-cubes", "1-cube", "2-cubes", "commodity")
 _LOAD: Final = [[who + load for load in one_hots(len(_LOADS))] for who in one_hots(SEATS)]
 """A ship's slot, by who filled it and with what."""
@@ -61,16 +63,9 @@ class Board:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.fields = [
-            capped([int(place == good) for place in range(len(GOODS))] + [free & 1, free >> 1, mine, others])
-            for good in (*range(len(GOODS)), NONE)
-            for free in range(4)
-            for mine in range(3)
-            for others in range(3)
-        ]
-        """By good (the last one is none), vacancy, own cubes and others'."""
         self.told = min(len(box.land.names), FIELDS)
-        self.no_fields = bytes(_FIELD_LENGTH * (FIELDS - self.told))
+        self.no_goods = bytes(len(GOODS) * (FIELDS - self.told))
+        self.no_fields = bytes(FIELDS - self.told)
         urban = one_hots(len(_URBAN))
         self.markets = [
             b"".join(
@@ -136,10 +131,9 @@ def name_board(sheet: Sheet) -> None:
     """Name the numbers of the board."""
     for field in range(1, FIELDS + 1):
         sheet.choice(f"field[{field}]", GOODS)
-        sheet.number(f"field[{field}].to-build")
-        sheet.number(f"field[{field}].to-plant")
-        sheet.number(f"field[{field}].mine", 2)
-        sheet.number(f"field[{field}].others", 2)
+    for name, scale in (("to-build", 1), ("to-plant", 1), ("mine", 2), ("others", 2)):
+        for field in range(1, FIELDS + 1):
+            sheet.number(f"field[{field}].{name}", scale)
     for space in range(1, len(BONUSES) + 1):
         sheet.choice(f"crop-track[{space}]", GOODS)
     for province in PROVINCES:
@@ -217,9 +211,9 @@ def describe_board(pieces: list[bytes], board: Board, table: YinziTable, seat: i
     stocks = _factories(pieces, table, seat)
     _ships(pieces, board, table, seat)
     _routes(pieces, board, table, seat)
-    count = len(table.players)
+    whose = _WHOSE[len(table.players)][seat]
     for owner in table.spaces:
-        pieces.append(_WHO_HOT[(owner - seat) % count if owner >= 0 else NONE])
+        pieces.append(whose[owner])
     fresh = table.fresh
     pieces.append(_EIGHT_BITS[fresh & 255])
     pieces.append(_EIGHT_BITS[fresh >> 8 & 255])
@@ -228,28 +222,25 @@ def describe_board(pieces: list[bytes], board: Board, table: YinziTable, seat: i
 
 
 def _fields(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> None:
-    cubes = table.cubes
-    vacant = table.vacant
+    told = board.told
     good = table.good
-    known = board.fields
-    own = bytearray(len(cubes))
+    for field in range(told):
+        pieces.append(_GOOD_HOT[good[field]])
+    pieces.append(board.no_goods)
+    vacant = bytes(table.vacant)
+    cubes = bytes(table.cubes)
+    mine = bytearray(len(cubes))
+    others = bytearray(cubes)
     for field in table.players[seat].fields:
-        own[field] = 1
-    for field in range(board.told):
-        kind = good[field]
-        place = (kind if kind >= 0 else len(GOODS)) * 4 + vacant[field]
-        there = cubes[field]
-        if not there:
-            pieces.append(known[place * 9])
-        elif own[field]:
-            pieces.append(known[place * 9 + 3 * there])
-        else:
-            pieces.append(known[place * 9 + there])
-    pieces.append(board.no_fields)
+        mine[field] = cubes[field]
+        others[field] = 0
+    for column in (vacant.translate(_BUILD), vacant.translate(_PLANT), bytes(mine), bytes(others)):
+        pieces.append(column[:told])
+        pieces.append(board.no_fields)
 
 
 def _towns(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> None:
-    count = len(table.players)
+    whose = _WHOSE[len(table.players)][seat]
     raw = table.raw
     slots = board.box.market_slots
     for province in range(len(PROVINCES)):
@@ -258,14 +249,11 @@ def _towns(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> N
         buys = 0
         for slot in range(SLOTS):
             colour = raw[province * SLOTS + slot]
-            if colour >= 0:
-                pieces.append(_WHO_HOT[(colour - seat) % count])
-            else:
-                pieces.append(_WHO_HOT[NONE])
-                if tile >= 0:
-                    good = slots[tile][slot]
-                    if FIRST_URBAN <= good < COIN:
-                        buys |= 1 << good - FIRST_URBAN
+            pieces.append(whose[colour])
+            if colour < 0 and tile >= 0:
+                good = slots[tile][slot]
+                if FIRST_URBAN <= good < COIN:
+                    buys |= 1 << good - FIRST_URBAN
         pieces.append(_SIX_BITS[buys])
 
 
@@ -323,14 +311,16 @@ def _ships(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> N
 def _routes(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> None:
     players = table.players
     count = len(players)
+    whose = _WHOSE[count][seat]
     up = 0
+    served = 0
     for row in range(ROWS):
         tile = table.route[row]
         pieces.append(board.routes[tile])
-        by = table.route_by[row]
-        pieces.append(_WHO_HOT[(by - seat) % count if by >= 0 else NONE])
+        pieces.append(whose[table.route_by[row]])
         if tile >= 0:
             up |= 1 << 8 * tile
+            served |= _served(table, tile)
     pieces.append(board.unseen_routes(table.unseen_routes))
     held = players[seat].routes
     for place in range(_HELD):
@@ -341,19 +331,28 @@ def _routes(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> 
     for distance in range(SEATS):
         if distance < count:
             player = players[(seat + distance) % count]
+            for tile in player.routes:
+                served |= _served(table, tile)
             pieces.append(_tiles(player.routes))
             pieces.append(_tiles(player.won))
         else:
             pieces.append(_NO_TILES)
             pieces.append(_NO_TILES)
-    for on in table.pieces:
-        pieces.append(_PIECES[len(on)] if not any(on) else capped([*on, 0, 0, 0])[:HOLD])
-    numbers = table.route_stack
-    pieces.append(capped(numbers[:ROWS]))
+    pieces.append(served.to_bytes(ROUTES * HOLD, "little"))
+    pieces.append(capped(table.route_stack[:ROWS]))
+
+
+def _served(table: YinziTable, tile: int) -> int:
+    """What lies on the demands of a route tile, a byte each at its place among all tiles."""
+    total = 0
+    place = 8 * HOLD * tile
+    for piece in table.pieces[tile]:
+        total |= piece << place
+        place += 8
+    return total
 
 
 _NO_TILES: Final = bytes(ROUTES)
-_PIECES: Final = [bytes(HOLD)] * (HOLD + 1)
 
 
 def _tiles(tiles: Tiles) -> bytes:

@@ -51,6 +51,8 @@ _STAGE: Final = 21
 _KINDS: Final = 22
 _NUMBERS: Final = ("left", "flag", "more", "amount", "turn", "place", "cubes", "part", "extra", "stage")
 
+_DEPTH: Final = 3
+"""So many steps beneath the one that asks tell their numbers; those of later phases are all at their beginning."""
 _LOOP: Final = (_WHOM, _LEFT, _FLAG, _MORE)
 _WORK: Final = (_WHOM, _GROUP, _USED, _MORE)
 _MEANING: Final[dict[str, tuple[int, ...]]] = {
@@ -155,6 +157,7 @@ class Question:
         waiting = 0
         found = [NONE] * _KINDS
         index = len(agenda) - 1
+        deep = index - _DEPTH
         if index >= 0:
             whom = agenda[index].seat
             asked = self._number[type(agenda[index])]
@@ -163,7 +166,7 @@ class Question:
             number = self._number[type(step)]
             waiting |= self._bytes[number]
             meaning = self._meaning[number]
-            if meaning:
+            if meaning and index >= deep:
                 values = step.arguments()
                 for place in range(len(values)):
                     if found[meaning[place]] == NONE:
