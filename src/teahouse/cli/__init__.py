@@ -37,11 +37,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _run(given: list[str]) -> int:
-    parser = Parser.house(wanted_language(given))
+def parser_of(lang: str) -> Parser:
+    """What reads every command and its arguments."""
+    parser = Parser.house(lang)
     for command in (games, play, sim, contest, lab, records, perft, rules, components, host):
         command.add(parser)
-    arguments = parser.parse_args(given)
+    return parser
+
+
+def _run(given: list[str]) -> int:
+    arguments = parser_of(wanted_language(given)).parse_args(given)
     code: int = arguments.run(arguments)
     sys.stdout.flush()
     return code

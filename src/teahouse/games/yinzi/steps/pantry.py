@@ -180,7 +180,9 @@ def offer_pieces(table: YinziTable, seat: int, demands: list[int], part: int, fo
     moves = table.box.moves
     if demand == EMISSARY:
         if can_fill(pantry, demands, part):
-            found.extend(moves.give_disc[space] for space in range(DIPLOMACY) if usable(table, seat, space))
+            for space in range(DIPLOMACY):
+                if usable(table, seat, space):
+                    found.append(moves.give_disc[space])
         return
     if FIRST_COMMODITY <= demand <= ANY_COMMODITY:
         for commodity in _SERVING[demand]:

@@ -256,7 +256,13 @@ def own_strength(table: YinziTable) -> int:
 
 def foremost(table: YinziTable) -> list[int]:
     """The seats in the war box, most soldiers first; ties go to the slot further left (YZ-100)."""
-    return sorted(table.war, key=lambda seat: -soldiers(table, seat))  # stable: left before right
+    ranked: list[int] = []
+    for seat in table.war:  # from left to right: only more soldiers overtake
+        place = len(ranked)
+        while place and soldiers(table, ranked[place - 1]) < soldiers(table, seat):
+            place -= 1
+        ranked.insert(place, seat)
+    return ranked
 
 
 def resolve_war(table: YinziTable) -> None:
