@@ -99,7 +99,7 @@ def make_environment() -> None:
     """Run `python -m venv`; Debian keeps a part of it in a package of its own."""
     command = [sys.executable, "-m", "venv", str(VENV)]
     if subprocess.run(command, capture_output=True).returncode:
-        packages("python3-venv")
+        packages("a virtual environment", "python3-venv")
         subprocess.run(command, check=True)
 
 
@@ -111,7 +111,7 @@ def have_compiler() -> None:
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         missing.append(f"python{sys.version_info.major}.{sys.version_info.minor}-dev")
     if missing:
-        packages(*missing)
+        packages("compiling the rules", *missing)
         if not Path(sysconfig.get_path("include"), "Python.h").exists():
             stop(f"The headers of {sys.executable} (Python.h) are missing, and no Debian package holds them.")
 
@@ -120,7 +120,7 @@ def have_database() -> None:
     """Make sure that PostgreSQL's server programs are there; nothing is started."""
     debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     if shutil.which("initdb") is None and not any(debian):
-        packages("postgresql")
+        packages("the tests of the server", "postgresql")
 
 
 def have_browser() -> None:
@@ -131,17 +131,20 @@ def have_browser() -> None:
     if not any(Path("/usr/share/fonts").rglob("NotoSans-Regular.*")):
         missing.append("fonts-noto-core")
     if missing:
-        packages(*missing)
+        packages("the tests in the browser", *missing)
 
 
-def packages(*names: str) -> None:
-    """Install Debian packages, or say how to."""
+def packages(purpose: str, *names: str) -> None:
+    """Install Debian packages if we may, having said which and what for; otherwise say how to."""
     command = f"apt-get install {' '.join(names)}"
+    listed = ", ".join(names)
     if shutil.which("apt-get") is None:
-        stop(f"Missing: {', '.join(names)} (Debian's names). Please install them with your system's package manager.")
+        stop(
+            f"Missing for {purpose}: {listed} (Debian's names). Please install them with your system's package manager."
+        )
     if os.geteuid() != 0:
-        stop(f"Missing: {', '.join(names)}. Please run: sudo {command}")
-    say(f"Installing Debian packages: {' '.join(names)}")
+        stop(f"Missing for {purpose}: {listed}. Please run: sudo {command}")
+    say(f"You are root, so Debian packages are now installed on this system, for {purpose}: {listed}")
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for line in (["update"], ["install", "-y", "--no-install-recommends", *names]):
         done = subprocess.run(["apt-get", "-qq", *line], env=environment, stdout=subprocess.DEVNULL)

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import Guest, House
+from tests.browser.house import PATIENCE, Guest, House
 from tests.browser.house import browser as open_browser
 
 Invite = Callable[..., Guest]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

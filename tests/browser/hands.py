@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.house import PATIENCE
+
 MOST: Final = 2_000
 """No game asks as often."""
 
@@ -19,8 +21,8 @@ _READY: Final = """() => new Promise((done) => {
   if (ready()) return done(result());
   const watch = new MutationObserver(() => ready() && (watch.disconnect(), done(result())));
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  setTimeout(() => done(null), 30000);
-})"""
+  setTimeout(() => done(null), PATIENCE);
+})""".replace("PATIENCE", str(PATIENCE))
 
 # every button as a person meets it: its name, its size, and a point where a finger or a pointer reaches it
 _READ: Final = """(all) => {
@@ -87,6 +89,15 @@ def my_turn(page: Page) -> bool:
     over = page.evaluate(_READY)
     assert over is not None, "it is never my turn"
     return not over
+
+
+def until(page: Page, happens: Callable[[], object]) -> None:
+    """Wait for what no element shows."""
+    for _ in range(PATIENCE // 50):
+        if happens():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it does not happen")
 
 
 def settled(page: Page) -> None:

@@ -26,6 +26,9 @@ PHONE: Final = {"width": 390, "height": 844}
 TABLET: Final = {"width": 768, "height": 1024}
 DESKTOP: Final = {"width": 1440, "height": 900}
 
+PATIENCE: Final = 30_000
+"""Milliseconds that anything may take which a loaded machine can delay; a quick machine waits for nothing."""
+
 _LIMITS: Final = ("http_rate=1000", "http_burst=5000", "tables_minute=500", "guests_hour=5000", "socket_messages=5000")
 
 
@@ -64,7 +67,7 @@ class House:
     def _stop(self, number: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(number)
-            self._process.wait(20)
+            self._process.wait(PATIENCE / 1000)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
@@ -76,7 +79,7 @@ class Guest:
     def __init__(self, browser: Browser, house: House, name: str = "Lin", **wishes: Any) -> None:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "base_url": house.address} | wishes
         self.context: BrowserContext = browser.new_context(**settings)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.name = name
         self.complaints: list[str] = []
         self.page: Page = self.tab()

@@ -48,7 +48,7 @@ def test_delight_12_a_crash_of_the_house_loses_nothing(invite: Invite, house: Ho
     house.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     house.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     assert version(guest, id) == stored
     assert board(page).inner_text() == before
     expect(hands.undo(page)).to_be_enabled()
@@ -129,11 +129,8 @@ def test_two_tabs_on_one_seat_stay_in_step(invite: Invite, game: str) -> None:
     hands.end_turn(page)
     hands.begin_turn(page)
     expect(hands.undo(other)).to_be_disabled()
-    for _ in range(200):  # what the coming events would do is fetched after the rest
-        if board(other).text_content() == board(page).text_content():
-            break
-        page.wait_for_timeout(50)
-    assert board(other).text_content() == board(page).text_content()
+    # what the coming events would do is fetched after the rest
+    hands.until(page, lambda: board(other).text_content() == board(page).text_content())
 
 
 @each_game

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser import hands
 from tests.browser.house import Guest, House
 
 MISTAKES = {
@@ -25,9 +26,6 @@ def test_a_mistake_in_a_page_fails_the_test(browser: Browser, house: House, mist
     guest.page.goto("/")
     assert guest.complaints == []
     guest.page.evaluate(f"() => {{ {MISTAKES[mistake]} }}")
-    for _ in range(100):
-        if guest.complaints:
-            break
-        guest.page.wait_for_timeout(50)
+    hands.until(guest.page, lambda: guest.complaints)
     with pytest.raises(AssertionError):
         guest.close()

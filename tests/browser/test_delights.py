@@ -127,7 +127,7 @@ def test_delight_3_the_explore_key_reaches_the_others_and_they_say_why_not(invit
     for _ in range(200):
         if page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "true":
             page.keyboard.press("Enter")
-            page.wait_for_timeout(100)
+            page.get_by_role("alert").first.wait_for()
             if page.get_by_role("alert").filter(has_text=re.compile(CLAUSE[game])).count():
                 break
             page.keyboard.press("Escape")

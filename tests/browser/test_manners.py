@@ -53,19 +53,12 @@ def test_leaving_with_an_unconfirmed_turn_warns(invite: Invite) -> None:
     hands.settled(page)
     page.close(run_before_unload=True)
     guest.page = guest.tab()  # it was asked, and stays
-    for _ in range(50):
-        if asked:
-            break
-        guest.page.wait_for_timeout(100)
+    hands.until(guest.page, lambda: asked)
     assert asked == ["beforeunload"]
     assert not page.is_closed()
     page.bring_to_front()
     page.keyboard.press("u")
     hands.settled(page)
     page.close(run_before_unload=True)
-    for _ in range(50):
-        if page.is_closed():
-            break
-        guest.page.wait_for_timeout(100)
-    assert page.is_closed()
+    hands.until(guest.page, page.is_closed)
     assert asked == ["beforeunload"]  # nothing was left to lose

@@ -97,7 +97,7 @@ def whole(page: Page, where: str) -> None:
 
 
 def ready(page: Page) -> None:
-    expect(page.locator("#board")).to_be_attached(timeout=30_000)
+    expect(page.locator("#board")).to_be_attached()
     page.wait_for_timeout(250)
 
 

@@ -51,7 +51,7 @@ def add(house: Parser) -> None:
     command.option("--at", "cli-arg-at", type=command.whole(0), metavar="N")
     command.option("--seat", "cli-arg-seat", type=command.whole(1), metavar="S")
     command.option("--json", "cli-arg-json", action="store_true")
-    command = house.command("why", why, 'why game.record --at 40 build@2')
+    command = house.command("why", why, "why game.record --at 40 build@2")
     command.positional("file", "cli-arg-file", metavar="FILE")
     command.positional("move", "cli-arg-move", metavar="MOVE")
     command.option("--at", "cli-arg-at", type=command.whole(0), required=True, metavar="N")
