@@ -154,9 +154,21 @@ def test_besides_the_outlooks_only_the_pace_knows_a_game() -> None:
     assert "Besides it only the pace (below) knows a game." in page("docs/bots.md")
 
 
+def programs(text: str) -> list[str]:
+    """The Python that a page shows."""
+    return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_the_python_of_a_page_runs(path: Path, tmp_path: Path) -> None:
+    for program in programs(path.read_text("utf-8")):
+        done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+
 def test_the_bot_of_the_page_plays_a_match(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "bots.md").read_text("utf-8")
-    (program,) = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    program = next(program for program in programs(text) if "class Miser" in program)
     (command,) = re.findall(r"^teahouse (match .*miser:Miser.*)$", text, re.MULTILINE)
     (tmp_path / "miser.py").write_text(program)
     typed = shlex.split(command.replace("--games 20", "--games 2"))
