@@ -11,6 +11,7 @@ import pytest
 
 import teahouse
 from teahouse.kernel import NATURE, Game, Table, Value
+from teahouse.library import build
 from tests.browser.test_units import run
 
 
@@ -37,7 +38,7 @@ def take_pictures(
     name: str, players: int, seed: int, seen: set[tuple[str, frozenset[str]]], folder: Path, **options: Value
 ) -> None:
     """Play a game at random; up to three pictures of every question, with different things to do."""
-    game = teahouse.game(name, players, **options)
+    game = build(name, players, None, options)
     table = game.new()
     dealer, chance = teahouse.Dealer(seed), random.Random(seed)
     while not table.over:

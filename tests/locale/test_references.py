@@ -10,7 +10,8 @@ import pytest
 from teahouse.games.dragon_boats.clauses import CLAUSES as DRAGON_BOATS
 from teahouse.games.year_of_the_dragon.clauses import CLAUSES as YEAR_OF_THE_DRAGON
 from teahouse.games.yinzi.clauses import CLAUSES as YINZI
-from teahouse.kernel.clause import DEFINITION, RULE
+from teahouse.kernel.clause import DEFINITION, RULE, RULING
+from teahouse.library import folder_of, rulebook, rulebooks
 from tests.locale.reference import LANGUAGES, numbers, reference
 
 CLAUSES: Final = {"dragon_boats": DRAGON_BOATS, "year_of_the_dragon": YEAR_OF_THE_DRAGON, "yinzi": YINZI}
@@ -101,3 +102,22 @@ def test_both_languages_state_the_same_numbers(game: str, clause: str) -> None:
 @each_clause
 def test_the_two_languages_are_not_the_same_text(game: str, clause: str) -> None:
     assert reference(game, "en").text(clause) != reference(game, "de").text(clause)
+
+
+@each_language
+def test_a_ruling_that_an_option_decides_says_so(language: str) -> None:
+    """Otherwise it would be false with that option."""
+    silent = []
+    for kind in rulebooks():
+        words = reference(folder_of(kind.name), language)
+        rulings = {clause.id for clause in kind.clauses if clause.kind == RULING}
+        for option in kind.declared:
+            silent += [id for id in option.clauses if id in rulings and "option" not in words.text(id).casefold()]
+    assert silent == []
+
+
+def test_the_rulings_about_decay_the_eclipse_and_the_charter_belong_to_their_options() -> None:
+    decided = {option.name: set(option.clauses) for option in rulebook("year-of-the-dragon").declared}
+    assert decided["decay"] >= {"YD-D10", "YD-F6", "YD-F18"}
+    assert "YD-E10" in decided["eclipse_wall"]
+    assert "YD-F15" in decided["charter_warriors"]

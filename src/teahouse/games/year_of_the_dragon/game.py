@@ -78,7 +78,7 @@ class YearOfTheDragon(Game):
         Option("hands", ("shown", "hidden"), "shown", ("YD-D14",)),
         Option("wall_end", ("after", "before"), "after", ("YD-65", "YD-E9")),
         Option("eclipse_wall", ("twice", "once"), "twice", ("YD-E10",)),
-        Option("decay", ("after", "before"), "after", ("YD-D10",)),
+        Option("decay", ("after", "before"), "after", ("YD-D10", "YD-F6", "YD-F18")),
         Option("charter_warriors", ("track", "points"), "track", ("YD-F15",)),
     )
     clauses: ClassVar = CLAUSES

@@ -278,8 +278,8 @@ YD-D8 = Personen werden offen entlassen, ein Spieler nach dem anderen. Wer spät
 YD-D9 = Der Verfall findet in jeder Runde statt, auch im Frieden der Runden 1 und 2.
     .title = Verfall in Friedenszeiten
 
-YD-D10 = Die Reihenfolge in Phase 3 ist: Ereignis, Mauerwertung, falls es eine gibt, Superereignis, Verfall. Verfall gibt es nur einmal. Ein neuer Palast aus den Etagen eines Freibriefs steht also leer und verliert gleich 1 Etage.
-    .title = Der Verfall kommt zuletzt
+YD-D10 = Voreingestellt ist die Reihenfolge in Phase 3: Ereignis, Mauerwertung, falls es eine gibt, Superereignis, Verfall. Verfall gibt es nur einmal. Ein neuer Palast aus den Etagen eines Freibriefs steht also leer und verliert gleich 1 Etage. Mit der Option für den Verfall vor dem Superereignis kommt das Superereignis zuletzt, und der neue Palast behält seine Etagen.
+    .title = Wann der Verfall kommt
 
 ## Phase 4: Wertung
 
@@ -371,7 +371,7 @@ YD-E8 = Bringt Monat 12 einen Mongolensturm, wird die Mauer zweimal gewertet: na
 YD-E9 = Voreingestellt kommt die letzte Mauerwertung nach Phase 4 von Runde 12 und vor der Schlusswertung, und kein Verfall folgt ihr. Mit einer Option findet sie in Phase 3 von Runde 12 statt, vor Verfall und Phase 4. Den Unterschied merkst du, wenn du eine Hofdame oder die letzte Person eines Palastes entlässt.
     .title = Wann die letzte Mauerwertung kommt
 
-YD-E10 = Wiederholt eine Sonnenfinsternis den Mongolensturm, wird die Mauer nach dem zweiten Mongolensturm noch einmal gewertet.
+YD-E10 = Wiederholt eine Sonnenfinsternis den Mongolensturm, wird die Mauer voreingestellt nach dem zweiten Mongolensturm noch einmal gewertet. Mit der Option für eine einzige Wertung wird sie nur nach dem ersten gewertet.
     .title = Sonnenfinsternis, Mongolen und Mauer
 
 YD-E11 = Müssen mehrere Spieler wegen der Mauer Personen entlassen, tun sie es in der Reihenfolge der Personenleiste.
@@ -427,8 +427,8 @@ YD-F4 = Hast du weniger als 2 Etagen, verlierst du, was du hast.
 YD-F5 = Bei einer Überschwemmung zählt jeder Yuan als 1, gleich in welchen Münzen.
     .title = Yuan bei der Überschwemmung
 
-YD-F6 = Zwischen den beiden Ereignissen einer Sonnenfinsternis gibt es keinen Verfall. Er kommt einmal, danach.
-    .title = Kein Verfall während der Finsternis
+YD-F6 = Voreingestellt gibt es zwischen den beiden Ereignissen einer Sonnenfinsternis keinen Verfall: Er kommt einmal, danach. Mit der Option für den Verfall vor dem Superereignis kommt er einmal, zwischen den beiden.
+    .title = Verfall und Finsternis
 
 YD-F7 = Nach dem Ausbruch gilt wieder die übliche Regel: Ein Stein, der auf ein besetztes Feld kommt, kommt oben auf den Stapel.
     .title = Nach dem Ausbruch
@@ -451,7 +451,7 @@ YD-F13 = Sind beim Sonnenaufgang alle deine Paläste voll, ersetzt die neue Pers
 YD-F14 = Beim Freibrief zählen nur die Symbole auf deinen Personen. Die aufgedruckten Symbole der Aktionskarten kommen nicht dazu.
     .title = Freibrief ohne Aktionskarte
 
-YD-F15 = Wählst du beim Freibrief deine Krieger, zieht dein Personenstein 1 Feld je Helm vor. Siegpunkte bringen sie nicht.
+YD-F15 = Wählst du beim Freibrief deine Krieger, zieht dein Personenstein voreingestellt 1 Feld je Helm vor, und Siegpunkte bringen sie nicht. Mit der Option für Punkte bringen sie stattdessen 1 Siegpunkt je Helm, und dein Stein bleibt stehen.
     .title = Freibrief für Krieger
 
 YD-F16 = Du darfst beim Freibrief deine Heiler wählen, aber sie bringen dir nichts.
@@ -460,7 +460,7 @@ YD-F16 = Du darfst beim Freibrief deine Heiler wählen, aber sie bringen dir nic
 YD-F17 = Wählst du beim Freibrief deine Hofdamen, erhältst du 1 Siegpunkt je Drachen, zusätzlich zur Wertung in Phase 4.
     .title = Freibrief für Hofdamen
 
-YD-F18 = Wählst du beim Freibrief deine Handwerker, bekommst du 1 Palastetage je Hammer und baust sie sofort. Vorsicht: Der Verfall folgt, und ein neuer Palast ist noch leer.
+YD-F18 = Wählst du beim Freibrief deine Handwerker, bekommst du 1 Palastetage je Hammer und baust sie sofort. Vorsicht: Voreingestellt folgt der Verfall, und ein neuer Palast ist noch leer. Mit der Option für den Verfall vor dem Superereignis folgt keiner.
     .title = Freibrief für Handwerker
 
 YD-F19 = Wer keine Personen hat, wird beim Freibrief übergangen. Die anderen kommen trotzdem dran.

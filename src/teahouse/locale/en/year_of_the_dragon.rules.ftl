@@ -278,8 +278,8 @@ YD-D8 = Persons are released openly, one player after the other. Whoever comes l
 YD-D9 = Decay takes place in every round, also in the Peace of rounds 1 and 2.
     .title = Decay in times of peace
 
-YD-D10 = The order in phase 3 is: event, wall scoring if there is one, super event, decay. Decay happens only once. So a new palace built with the floors of a Charter stands empty and loses 1 floor at once.
-    .title = Decay comes last
+YD-D10 = By default the order in phase 3 is: event, wall scoring if there is one, super event, decay. Decay happens only once. So a new palace built with the floors of a Charter stands empty and loses 1 floor at once. With the option for decay before the super event, the super event comes last and the new palace keeps its floors.
+    .title = When decay comes
 
 ## Phase 4: Scoring
 
@@ -371,7 +371,7 @@ YD-E8 = If month 12 brings a Mongol Invasion, the wall is scored twice: after th
 YD-E9 = By default the last wall scoring comes after phase 4 of round 12 and before the final scoring, and no decay follows it. With an option it takes place in phase 3 of round 12, before decay and phase 4. The difference shows when you release a court lady or the last person of a palace.
     .title = When the last wall scoring comes
 
-YD-E10 = If a Solar Eclipse repeats a Mongol Invasion, the wall is scored again after the second invasion.
+YD-E10 = If a Solar Eclipse repeats a Mongol Invasion, by default the wall is scored again after the second invasion. With the option to score it once, it is scored after the first one only.
     .title = Eclipse, Mongols and wall
 
 YD-E11 = If several players must release persons because of the wall, they do so in track order.
@@ -427,8 +427,8 @@ YD-F4 = If you have fewer than 2 floors, you lose what you have.
 YD-F5 = In a flood every yuan counts as 1, whichever coins you hold.
     .title = Yuan in a flood
 
-YD-F6 = There is no decay between the two events of a solar eclipse. It comes once, afterwards.
-    .title = No decay during the eclipse
+YD-F6 = By default there is no decay between the two events of a solar eclipse: it comes once, afterwards. With the option for decay before the super event it comes once, between the two.
+    .title = Decay and the eclipse
 
 YD-F7 = After the eruption the usual rule applies again: a marker that arrives on an occupied space goes on top of the stack.
     .title = After the eruption
@@ -451,7 +451,7 @@ YD-F13 = If all your palaces are full at sunrise, the newcomer replaces one of y
 YD-F14 = Only the symbols on your persons count for the charter. The symbols printed on the action cards are not added.
     .title = Charter without action card
 
-YD-F15 = Warriors chosen for the charter move your person marker forward 1 space per helmet. They score no victory points.
+YD-F15 = By default warriors chosen for the charter move your person marker forward 1 space per helmet and score no victory points. With the option for points they score 1 victory point per helmet instead, and your marker stays where it is.
     .title = Charter for warriors
 
 YD-F16 = You may choose healers for the charter, but they bring you nothing.
@@ -460,7 +460,7 @@ YD-F16 = You may choose healers for the charter, but they bring you nothing.
 YD-F17 = Court ladies chosen for the charter score 1 victory point per dragon, in addition to the scoring in phase 4.
     .title = Charter for court ladies
 
-YD-F18 = Craftsmen chosen for the charter give you 1 palace floor per hammer, which you build at once. Beware: decay follows, and a new palace is still empty.
+YD-F18 = Craftsmen chosen for the charter give you 1 palace floor per hammer, which you build at once. Beware: by default decay follows, and a new palace is still empty. With the option for decay before the super event none follows.
     .title = Charter for craftsmen
 
 YD-F19 = Whoever has no persons is passed over by the charter. The others still take their turns.
