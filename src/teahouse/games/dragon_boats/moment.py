@@ -70,7 +70,7 @@ def _seat(table: DragonTable) -> int:
     """Whose turn it is: whoever is asked, or for whom NATURE draws."""
     if table.to_move >= 0:
         return table.to_move
-    for step in reversed(table.agenda):
+    for step in table.agenda[::-1]:
         if isinstance(step, DrawOffering | DrawExchanged | DrawCard | Stay):
             return step.player
         if isinstance(step, Bid | Walk):
@@ -121,7 +121,7 @@ def _payment(table: DragonTable) -> int:
 def _voyage(table: DragonTable) -> int:
     """Each mountain path is a turn, then each boat, with all who go ashore from it (DB-37, DB-42)."""
     paths = len(table.paths)
-    for step in reversed(table.agenda):
+    for step in table.agenda[::-1]:
         if isinstance(step, Climbers):
             return step.place
         if isinstance(step, Unload | BeforeLanding):
