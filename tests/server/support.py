@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from pathlib import Path
@@ -98,4 +99,5 @@ async def settled(house: House, id: str) -> None:
     while live.bot is not None:
         bot = live.bot
         await bot
+        await asyncio.sleep(0)  # what follows a task that has ended is still to come
         live = await house.find(id)

@@ -216,9 +216,9 @@ async def test_the_shuffle_is_promised_before_and_opened_after_the_game(house: H
     assert live.game is not None
     dealer, again = Dealer(info["seed"]), live.game.new()
     async with house.database.read() as connection:
-        for move in await keep.load_moves(connection, id):
-            assert move.seat != -1 or dealer.draw(again).text == move.text
-            again.play(live.game.move(move.text))
+        for seat, text in await keep.load_moves(connection, id):
+            assert seat != -1 or dealer.draw(again).text == text
+            again.play(live.game.move(text))
 
 
 async def test_the_house_wakes_idle_tables_from_the_database(house: House) -> None:

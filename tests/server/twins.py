@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from teahouse.dealer import Dealer, commitment
-from teahouse.kernel import EVERYONE, NATURE, SPECTATOR, Game, Table
+from teahouse.kernel import EVERYONE, NATURE, Game, Table
 from teahouse.library import build
 from teahouse.server import lobby, wire
+from teahouse.server.book import Shot
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.played import Played, play_one
@@ -137,26 +138,27 @@ async def make_pair(
     pair = Pair(place.data, other, id, tokens, live.version)
     pair.quiet, pair.loud, pair.hidden, pair.legal = way.quiet, way.loud, way.hidden, way.legal
     async with house.database.read() as connection:
-        played = await keep.load_moves(connection, id)
+        moves = await keep.load_moves(connection, id)
+    known = [live.knows(number, EYES) for number in range(1, len(moves) + 1)]
     pair.secrets = [live.seed, live.salt, live.commitment]
     await house.close()
     with sqlite3.connect(place.data / "teahouse.sqlite") as database:
         database.execute("update tables set seed = ?", (way.seed,))
     database.close()
     shutil.copytree(place.data, other, dirs_exist_ok=True)
-    _rewrite(pair, live.game, played)
+    _rewrite(pair, live.game, moves, known)
     return pair
 
 
-def _rewrite(pair: Pair, game: Game, played: list[Played]) -> None:
+def _rewrite(pair: Pair, game: Game, moves: list[tuple[int, str]], known: list[bool]) -> None:
     """Change every draw that can be changed without the seat's views and notes telling, and the seed.
 
     What the server takes for hidden is not asked: a draw that the rules hide and the server shows must be found.
     """
-    texts = [move.text for move in played]
+    texts = [text for _, text in moves]
     shown = list(_shown(game, game.new(), texts))
     for place in reversed(range(len(texts))):
-        if played[place].seat != NATURE and played[place].knows(EYES, False):
+        if moves[place][0] != NATURE and known[place]:
             continue
         table = game.new()
         for earlier in texts[:place]:
@@ -196,17 +198,24 @@ def _same(found: Iterator[str], wanted: list[str]) -> bool:
 
 
 def _store(pair: Pair, game: Game, texts: list[str]) -> None:
+    """Write the other game over the first one, turn by turn and position by position as they were cut."""
     database = sqlite3.connect(pair.second / "teahouse.sqlite")
+    turns = database.execute("select before, moves from turns order by before").fetchall()
+    for before, lines in turns:
+        movers = [line.split(" ")[0] for line in lines.split("\n")]
+        later = [f"{mover} {text}" for mover, text in zip(movers, texts[before:], strict=False)]
+        database.execute("update turns set moves = ? where before = ?", ("\n".join(later), before))
     shots = {number for (number,) in database.execute("select number from snapshots")}
-    table = game.new()
+    table, told, draws = game.new(), list[Played](), 0
     for number, text in enumerate(["", *texts]):
         if text:
-            line = play_one(table, game.move(text), number)
-            database.execute("update moves set text = ?, log = ? where number = ?", (text, line.log(), number))
+            draws += table.to_move == NATURE
+            told.append(play_one(table, game.move(text), number))
         if number in shots:
-            view = json.dumps(game.view(table, SPECTATOR).to_json())
-            values = (json.dumps(table.position()), view, number)
-            database.execute("update snapshots set position = ?, view = ? where number = ?", values)
+            shot = Shot.of(table, number, draws, told)
+            values = (shot.position, shot.log, number)
+            database.execute("update snapshots set position = ?, log = ? where number = ?", values)
+            told = []
     seed, salt = "f" * 64, "e" * 32
     pair.secrets += [seed, salt]
     database.execute("update tables set seed = ?, salt = ?", (seed, salt))

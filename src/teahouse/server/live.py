@@ -27,6 +27,7 @@ from teahouse.kernel import (
     outcome,
 )
 from teahouse.server import wire
+from teahouse.server.book import Book
 from teahouse.server.played import Played, SecretLine, line_of, play_one
 from teahouse.server.problems import Problem
 
@@ -95,6 +96,8 @@ class Live:
         """How many moves NATURE has made."""
         self.snapshot = 0
         """The version of the last stored position."""
+        self.untold: list[Played] = []
+        """What was told since the last stored position."""
         self.lines: list[bytes | SecretLine] = []
         """The log, a piece for each move."""
         self.turns: dict[str, StoredTurn] = {}
@@ -176,6 +179,11 @@ class Live:
             self._cores[seat] = found
         return found
 
+    def knows(self, number: int, seat: int) -> bool:
+        """Whether a seat may know which move was played as the `number`th."""
+        line = self.lines[number - 1]
+        return isinstance(line, bytes) or line.knows(seat, self.over)
+
     def show(self) -> None:
         """Let everybody who looks know that something has changed."""
         self._cores.clear()
@@ -255,12 +263,26 @@ class Live:
             played.append(play_one(table, dealer.draw(table), self.version + len(played) + 1))
         return dealer.index
 
+    def begin(self, table: Table, draws: int, played: list[Played], turns: dict[str, StoredTurn]) -> None:
+        """Take over what the database held."""
+        self.table, self.draws, self.version, self.turns = table, draws, len(played), turns
+        self.lines = [line_of(move) for move in played]
+        self.untold = played[self.snapshot :]
+
+    def stored(self, book: Book) -> None:
+        """Take over what the database held of a game whose rules are no longer known."""
+        self.version = len(book.moves)
+        self.lines = [line_of(move) for move in book.as_stored()]
+        if book.shots:
+            self.stored_view = book.shots[-1].seen()[1]
+
     def accept(self, table: Table, played: list[Played], draws: int) -> None:
         """Take over what has been stored."""
         self.table = table
         self.version += len(played)
         self.draws = draws
         self.lines += [line_of(move) for move in played]
+        self.untold += played
         if table.over:
             self.status = "finished"
             self.scores, self.ranking = table.scores(), table.ranking()
@@ -334,16 +356,6 @@ def find(game: Game, table: Table, text: str) -> Move:
     if refused is not None:
         raise Problem(422, "illegal", refusal=refused, game=game.name, move=text)
     return move
-
-
-def replay(game: Game, shot: Any, played: list[Played]) -> tuple[Table, int]:
-    """The table that a stored position and the moves after it lead to, and the number of draws."""
-    table = game.load(msgspec.json.decode(shot.position))
-    draws = shot.draws
-    for move in played:
-        draws += move.seat == NATURE
-        table.play(game.move(move.text))
-    return table, draws
 
 
 def _other_turn(table: Table) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection
@@ -13,13 +13,10 @@ from teahouse import library
 from teahouse.kernel import NOBODY, BadOption, Game
 from teahouse.server import ids, names, wire
 from teahouse.server.guests import Guest
+from teahouse.server.house import House
 from teahouse.server.live import Live, Seat
-from teahouse.server.play import advance
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
-
-if TYPE_CHECKING:
-    from teahouse.server.house import House
 
 SEAT_LINK_SECONDS: Final = 7 * 86_400.0
 _BOT_NAMES: Final = (
@@ -113,7 +110,7 @@ async def _start_if_full(house: House, live: Live) -> None:
     if live.status != "open" or live.game is None or any(seat.kind not in ("guest", "bot") for seat in live.seats):
         house.show(live)
         return
-    await advance(house, live, live.game.new(), [], None)
+    await house.advance(live, live.game.new(), [])
 
 
 async def listed(house: House, guest: Guest | None, which: str, page: int) -> wire.TableList:
@@ -132,7 +129,10 @@ async def listed(house: House, guest: Guest | None, which: str, page: int) -> wi
     for row in rows[:size]:
         live = house.live.get(row.id)
         if live is None:
-            live = Live(row.id, row, seats[row.id], None)
+            try:
+                live = Live(row.id, row, seats[row.id], None)
+            except msgspec.DecodeError:
+                continue  # a damaged row, which the log tells of when somebody asks for it
             live.version = row.version
             info = house.info(live, name)
             info.to_move = row.to_move if row.status == "running" else NOBODY
@@ -352,6 +352,7 @@ async def _end_if_agreed(house: House, live: Live) -> None:
 
 
 async def _finish(house: House, live: Live) -> None:
+    await house.close_book(live)
     await _save_table(house, live, status="ended", to_move=NOBODY, bot_waits=False)
     live.status = "ended"
     house.show(live)
@@ -422,7 +423,10 @@ async def delete_guest(house: House, guest: Guest) -> None:
     async with house.database.read() as connection:
         tables = await keep.tables_of(connection, guest.id)
     for id in tables:
-        live = await house.find(id)
+        try:
+            live = await house.find(id)
+        except Problem:
+            continue  # it is damaged: nobody sits there any more
         if not live.over and guest.id in {seat.guest for seat in live.seats}:
             await leave(house, guest, id)
     await house.guests.delete(guest)

@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
-
 from teahouse.server import ids, lobby, wire
 from teahouse.server.guests import Guest
+from teahouse.server.house import House, Offer
 from teahouse.server.problems import Problem
-
-if TYPE_CHECKING:
-    from teahouse.server.house import House
-
-
-class Offer:
-    """A table that is opened when somebody comes by its link, and belongs to them."""
-
-    def __init__(self, wish: wire.NewTable) -> None:
-        self.wish = wish
-        self.guest = ""
-        self.table = ""
-        self.lock = asyncio.Lock()
 
 
 def make(house: House, wish: wire.NewTable) -> str:

@@ -1,26 +1,18 @@
-"""Playing: trying moves, storing turns, asking why not; bots take their turns the same way."""
+"""Playing: trying moves, storing turns, asking why not and what a thing is."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from teahouse.kernel import NATURE, NOBODY, SPECTATOR, Table
+from teahouse.kernel import SPECTATOR, Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest
+from teahouse.server.house import House
 from teahouse.server.live import Live, StoredTurn, box_of, core, trial_view
-from teahouse.server.played import Played
 from teahouse.server.problems import Problem
-from teahouse.server.store import keep
-
-if TYPE_CHECKING:
-    from teahouse.server.house import House
-
-log = logging.getLogger("teahouse.server")
 
 
 def _seat(live: Live, guest: Guest, wish: int | None) -> int:
@@ -151,7 +143,7 @@ async def explain(house: House, guest: Guest | None, id: str, asked: wire.Thing)
 async def turn(house: House, guest: Guest, id: str, asked: wire.Turn) -> wire.Receipt:
     """Store moves of a seat, all of them or none; the same id again gives the same answer again."""
     _few(house, asked.moves)
-    digest = hashlib.sha256("\n".join([str(asked.version), str(asked.seat), *asked.moves]).encode()).hexdigest()
+    digest = hashlib.sha256("\n".join([str(asked.version), str(asked.seat), *asked.moves]).encode()).hexdigest()[:16]
 
     async def work(live: Live) -> wire.Receipt:
         stored = live.turns.get(asked.id)
@@ -164,7 +156,7 @@ async def turn(house: House, guest: Guest, id: str, asked: wire.Turn) -> wire.Re
         _current(house, live, guest.id, asked.seat, asked.version)
         trial, played = live.attempt(seat, asked.moves)
         stored = StoredTurn(asked.id, seat, digest)
-        await advance(house, live, trial, played, stored)
+        await house.advance(live, trial, played, stored)
         return _receipt(stored)
 
     return await house.change(id, work)
@@ -172,82 +164,3 @@ async def turn(house: House, guest: Guest, id: str, asked: wire.Turn) -> wire.Re
 
 def _receipt(turn: StoredTurn) -> wire.Receipt:
     return wire.Receipt(id=turn.id, seat=turn.seat, before=turn.before, after=turn.after)
-
-
-async def advance(house: House, live: Live, trial: Table, played: list[Played], turn: StoredTurn | None) -> None:
-    """Let NATURE follow, store everything, then show it. The caller holds the lock of the table."""
-    assert live.game is not None
-    start, now = None, house.clock()
-    if live.table is None:
-        start = (0, trial.position(), live.game.view(trial, SPECTATOR).to_json())
-    draws = live.draw(trial, played)
-    after = live.version + len(played)
-    if turn is not None:
-        turn.before, turn.after = live.version, after
-    shot = None
-    if after and (after - live.snapshot >= house.settings.snapshot_every or trial.over):
-        shot = (draws, trial.position(), live.game.view(trial, SPECTATOR).to_json())
-    await house.store(
-        keep.Advance(
-            table=live.id,
-            now=now,
-            before=live.version,
-            played=played,
-            status="finished" if trial.over else "running",
-            to_move=NOBODY if trial.over else trial.to_move,
-            bot_waits=not trial.over and bool(live.seats[trial.to_move].bot),
-            scores=trial.scores() if trial.over else None,
-            ranking=trial.ranking() if trial.over else None,
-            turn=turn,
-            snapshot=shot,
-            start=start,
-        )
-    )
-    live.status, live.changed = "running", now
-    live.accept(trial, played, draws)
-    if turn is not None:
-        live.turns[turn.id] = turn
-    if shot is not None:
-        live.snapshot = after
-    house.show(live)
-
-
-# -- bots ---------------------------------------------------------------------------------------------------------
-
-
-async def bot_turns(house: House, live: Live) -> None:
-    """One turn of the bot that is to move; the house wakes the next."""
-    try:
-        await _bot_turn(house, live)
-    except Problem as problem:
-        log.info("a bot's turn was overtaken", extra={"table": live.id, "problem": problem.name})
-    except Exception:
-        log.exception("a bot's turn failed", extra={"table": live.id})
-        await asyncio.sleep(1.0)
-
-
-async def _bot_turn(house: House, live: Live) -> None:
-    seat, version = live.to_move, live.version
-    if seat < 0 or live.table is None or live.game is None:
-        return
-    level = live.seats[seat].bot
-    loop = asyncio.get_running_loop()
-    shown_at = loop.time() + house.settings.bot_pause
-    trial, texts = live.table.copy(), list[str]()
-    while level and trial.to_move == seat and not trial.over:
-        text = await house.opponents.choose(live.game, live.game.view(trial, seat), level)
-        texts.append(text)
-        trial.apply(live.game.move(text))
-        if live.version != version or live.status != "running" or live.seats[seat].bot != level:
-            return  # the guest has come back, or the game has ended: the thought is of no use
-    # every bot's turn takes the same time at least, so that its length does not tell how much there was to choose
-    await asyncio.sleep(max(0.0, shown_at - loop.time()))
-
-    async def work(live: Live) -> None:
-        if live.version != version or live.status != "running" or live.seats[seat].bot != level:
-            return
-        tried, played = live.attempt(seat, texts)
-        await advance(house, live, tried, played, None)
-
-    await house.change(live.id, work)
-    assert live.to_move != NATURE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from teahouse.kernel import EVERYONE, SPECTATOR, Move, Table
@@ -23,15 +22,19 @@ class Played(Struct):
     known: list[int] | None
     """The seats (and SPECTATOR) that may know the move; None for everybody."""
 
-    def log(self) -> str:
-        """For the database."""
-        return msgspec.json.encode([self.label, self.notes, self.known]).decode()
+    thought: dict[str, Any] | None = None
+    """What a bot expected of it, for after the game."""
+
+    def told(self) -> list[Any]:
+        """For the book: all of it but the move itself."""
+        entry = [self.number, self.label, self.notes, self.known]
+        return entry if self.thought is None else [*entry, self.thought]
 
     @staticmethod
-    def read(number: int, seat: int, text: str, log: str) -> Played:
-        """From the database."""
-        label, notes, known = msgspec.json.decode(log)
-        return Played(number, seat, text, label, [(only, note) for only, note in notes], known)
+    def retold(seat: int, text: str, entry: list[Any]) -> Played:
+        """From the book."""
+        number, label, notes, known, *thought = entry
+        return Played(number, seat, text, label, [(only, note) for only, note in notes], known, *thought)
 
     def knows(self, seat: int, over: bool) -> bool:
         """Whether a seat may know which move it was."""
@@ -76,6 +79,10 @@ class SecretLine:
     def __init__(self, played: Played) -> None:
         self._played = played
         self._seats: dict[int, bytes] = {}
+
+    def knows(self, seat: int, over: bool) -> bool:
+        """Whether a seat may know which move it was."""
+        return self._played.knows(seat, over)
 
     def shown(self, seat: int, over: bool) -> bytes:
         """The lines a seat reads, as JSON with commas between them."""

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import msgspec
-
 from teahouse.kernel import SPECTATOR, Record, Value
 from teahouse.kernel.record import HIDDEN
 from teahouse.server import wire
+from teahouse.server.book import Shot
 from teahouse.server.guests import Guest
-from teahouse.server.live import Live, moment_of, replay
+from teahouse.server.house import House
+from teahouse.server.live import Live, moment_of
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
-
-if TYPE_CHECKING:
-    from teahouse.server.house import House
 
 _NO_SEAT = -1
 """How a record says that it was made for somebody who watches: `masked 0`."""
@@ -28,13 +23,13 @@ async def record(house: House, guest: Guest | None, id: str, wish: int | None) -
         raise Problem(409, "not-started")
     seat = live.eyes(guest.id if guest else "", wish)
     async with house.database.read() as connection:
-        played = await keep.load_moves(connection, id, until=live.version)
+        moves = await keep.load_moves(connection, id, live.version)
     options: dict[str, Value] = dict(live.options)
     made = Record(live.game_name, live.rules, live.players, options, live.components)
     made.names = [one.name or f"Seat {number + 1}" for number, one in enumerate(live.seats)]
     made.commitment = live.commitment
-    for move in played:
-        made.add(move.seat, move.text if move.knows(seat, live.over) else HIDDEN)
+    for number, (mover, text) in enumerate(moves, start=1):
+        made.add(mover, text if live.knows(number, seat) else HIDDEN)
     if live.over:
         made.scores = live.scores
         made.seed, made.salt = live.seed, live.salt
@@ -52,13 +47,13 @@ async def position(house: House, guest: Guest | None, id: str, at: int | None, w
     if at > live.version:
         raise Problem(404, "too-far", most=live.version)
     seat = live.eyes(guest.id if guest else "", wish)
-    async with house.database.read() as connection:
-        shot = await keep.load_snapshot(connection, id, at)
-        assert shot is not None
-        played = await keep.load_moves(connection, id, shot.number, at)
     if live.game is None:
-        return _stored(live, shot, at, seat)
-    table, _ = replay(live.game, shot, played)
+        async with house.database.read() as connection:
+            page = await keep.load_page(connection, id, at)
+        if not page.shots:
+            raise Problem(409, "old-rules", rules=live.rules)
+        return _stored(live, page.shots[0], at)
+    table = await house.table_at(live, at)
     view = live.game.view(table, seat)
     return wire.PositionAt(
         at=at,
@@ -71,14 +66,15 @@ async def position(house: House, guest: Guest | None, id: str, at: int | None, w
     )
 
 
-def _stored(live: Live, shot: Any, at: int, seat: int) -> wire.PositionAt:
+def _stored(live: Live, shot: Shot, at: int) -> wire.PositionAt:
     """Rules that are no longer known: the last stored position before."""
+    position, view = shot.seen()
     return wire.PositionAt(
         at=shot.number,
         seat=SPECTATOR,
-        view=msgspec.json.decode(shot.view),
+        view=view,
         moment=None,
         hints={},
-        position=msgspec.json.decode(shot.position) if live.over else None,
+        position=position if live.over else None,
         exact=shot.number == at,
     )

@@ -87,7 +87,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """A bot's turn is shown this many seconds after the turn before it, at the earliest."""
     bot_grace: float = 2.0
     """A bot that thinks this much longer than its level allows is stopped."""
-    snapshot_every: int = 25
+    snapshot_every: int = 100
     """Moves between two stored positions."""
     worker: tuple[str, ...] = (sys.executable, "-m", "teahouse.server.worker")
     """The command that starts a bot process."""

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta
-from sqlalchemy import Connection
 
 from teahouse import library
 from teahouse.dealer import commitment
-from teahouse.kernel import NATURE, NOBODY, SPECTATOR, BadOption, BadRecord, Game, Message, Record, Table, View
+from teahouse.kernel import NATURE, BadOption, BadRecord, Game, Message, Record, Table, View
 from teahouse.server import lobby, names, play, wire
 from teahouse.server.guests import Guest
-from teahouse.server.live import Live, Seat, replay, trial_view
+from teahouse.server.house import House
+from teahouse.server.live import Live, Seat, trial_view
 from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
-
-if TYPE_CHECKING:
-    from teahouse.server.house import House
 
 MOST_RECORD: Final = 60_000
 """Characters; a long game has about 20,000, and more than this would not fit into a request."""
@@ -115,11 +112,7 @@ async def _moment(house: House, id: str, at: int | None) -> tuple[Live, Table]:
         return live, live.table
     if at > live.version:
         raise Problem(404, "too-far", most=live.version)
-    async with house.database.read() as connection:
-        shot = await keep.load_snapshot(connection, id, at)
-        assert shot is not None
-        played = await keep.load_moves(connection, id, shot.number, at)
-    return live, replay(live.game, shot, played)[0]
+    return live, await house.table_at(live, at)
 
 
 # -- the course of a game -----------------------------------------------------------------------------------------
@@ -132,8 +125,8 @@ async def story(house: House, guest: Guest | None, id: str, wish: int | None) ->
         raise Problem(409, "not-started" if live.game is not None else "old-rules", rules=live.rules)
     seat, version, over = live.eyes(guest.id if guest else "", wish), live.version, live.over
     async with house.database.read() as connection:
-        played = await keep.load_moves(connection, id, until=version)
-    return await asyncio.to_thread(_told, live.game, [move.text for move in played], seat, over)
+        moves = await keep.load_moves(connection, id, version)
+    return await asyncio.to_thread(_told, live.game, [text for _, text in moves], seat, over)
 
 
 def _told(game: Game, texts: list[str], seat: int, over: bool) -> Story:
@@ -174,12 +167,12 @@ async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.Tabl
     if wish.seat >= old.players:
         raise Problem(404, "no-seat", seat=wish.seat + 1)
     async with house.database.read() as connection:
-        played = await keep.load_moves(connection, id, until=wish.at)
+        moves = await keep.load_moves(connection, id, wish.at)
     seats = [Seat("bot", level=_LEVEL) for _ in old.seats]
     seats[wish.seat] = Seat("guest", guest.id, guest.name)
     lobby.name_bots(seats)
     live = lobby.new_table(house, old.game, guest.id, old.name, False, seats)
-    return await lay(house, guest, live, [move.text for move in played])
+    return await lay(house, guest, live, [text for _, text in moves])
 
 
 async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
@@ -224,43 +217,11 @@ async def lay(house: House, guest: Guest, live: Live, texts: list[str], ended: b
     game = live.game
     assert game is not None
     trial = game.new()
-    start = (0, trial.position(), game.view(trial, SPECTATOR).to_json())
     played: list[Played] = []
     for text in texts:
         played.append(play_one(trial, game.move(text), len(played) + 1))
+    if trial.over and not ended:
+        raise Problem(409, "over")
     live.draws = sum(move.seat == NATURE for move in played)
-    draws = live.draws
-    if ended:
-        status = "finished" if trial.over else "ended"
-    else:
-        if trial.over:
-            raise Problem(409, "over")
-        draws, status = live.draw(trial, played), "running"
-    asked = status == "running" and not trial.over
-
-    def work(connection: Connection) -> None:
-        keep.add_table(connection, live)
-        keep.save_advance(
-            connection,
-            keep.Advance(
-                table=live.id,
-                now=house.clock(),
-                before=0,
-                played=played,
-                status=status,
-                to_move=trial.to_move if asked else NOBODY,
-                bot_waits=asked and bool(live.seats[trial.to_move].bot),
-                scores=trial.scores() if trial.over else None,
-                ranking=trial.ranking() if trial.over else None,
-                start=start,
-                snapshot=(draws, trial.position(), game.view(trial, SPECTATOR).to_json()) if played else None,
-            ),
-        )
-
-    await house.database.write(work)
-    live.status = status
-    live.accept(trial, played, draws)
-    live.snapshot = live.version
-    house.live[live.id] = live
-    house.show(live)
+    await house.advance(live, trial, played, new=True, ended=ended)
     return house.info(live, guest.id)

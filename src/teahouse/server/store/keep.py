@@ -9,10 +9,11 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from teahouse.kernel import NOBODY
+from teahouse.kernel import NATURE, NOBODY
+from teahouse.server.book import Book, Shot
 from teahouse.server.live import Live, Seat, StoredTurn
 from teahouse.server.played import Played
-from teahouse.server.store.schema import links, moves, notes, seats, snapshots, tables, turns
+from teahouse.server.store.schema import links, notes, seats, snapshots, tables, turns
 
 
 def _text(value: object) -> str:
@@ -38,7 +39,6 @@ def add_table(connection: Connection, live: Live, previous: str = "") -> bool:
             players=live.players,
             options=_text(live.options),
             components=live.components,
-            changes=None,
             seed=live.seed,
             salt=live.salt,
             version=0,
@@ -87,18 +87,14 @@ class Advance(msgspec.Struct):
     scores: list[int] | None = None
     ranking: list[int] | None = None
     turn: StoredTurn | None = None
-    snapshot: tuple[int, dict[str, Any], dict[str, Any]] | None = None
-    """Draws, position and public view after the last move."""
-    start: tuple[int, dict[str, Any], dict[str, Any]] | None = None
-    """The same before the first move."""
+    shots: list[Shot] = []
 
 
 def save_advance(connection: Connection, step: Advance) -> None:
     """Store moves; it fails as a whole if one of them is there already."""
-    after = step.before + len(step.played)
     values = {
         "status": step.status,
-        "version": after,
+        "version": step.before + len(step.played),
         "to_move": step.to_move,
         "bot_waits": step.bot_waits,
         "changed": step.now,
@@ -110,49 +106,70 @@ def save_advance(connection: Connection, step: Advance) -> None:
     if done.rowcount != 1:
         raise RuntimeError(f"table {step.table} is not at version {step.before}")
     if step.played:
-        connection.execute(
-            insert(moves),
-            [
-                {
-                    "table_id": step.table,
-                    "number": move.number,
-                    "seat": move.seat,
-                    "text": move.text,
-                    "log": move.log(),
-                    "at": step.now,
-                }
-                for move in step.played
-            ],
-        )
-    if step.turn is not None:
+        thoughts = {move.number: move.thought for move in step.played if move.thought is not None}
         connection.execute(
             insert(turns).values(
                 table_id=step.table,
-                id=step.turn.id,
-                seat=step.turn.seat,
-                before=step.turn.before,
-                after=step.turn.after,
-                digest=step.turn.digest,
+                before=step.before,
+                moves="\n".join([_line(move) for move in step.played]),
+                at=step.now,
+                id=step.turn.id if step.turn is not None else None,
+                digest=step.turn.digest if step.turn is not None else None,
+                thoughts=_text(thoughts) if thoughts else None,
             )
         )
-    if step.start is not None:
-        _save_snapshot(connection, step.table, 0, step.start)
-    if step.snapshot is not None:
-        _save_snapshot(connection, step.table, after, step.snapshot)
+    for shot in step.shots:
+        save_shot(connection, step.table, shot)
 
 
-def _save_snapshot(
-    connection: Connection, table: str, number: int, shot: tuple[int, dict[str, Any], dict[str, Any]]
-) -> None:
-    draws, position, view = shot
-    row = {"table_id": table, "number": number, "draws": draws, "position": _text(position), "view": _text(view)}
+def save_shot(connection: Connection, table: str, shot: Shot) -> None:
+    """Store a position; it holds the thoughts of bots up to there."""
+    row = {"table_id": table, "number": shot.number, "position": shot.position, "log": shot.log}
     connection.execute(insert(snapshots).values(row))
+    told = and_(turns.c.table_id == table, turns.c.before < shot.number, turns.c.thoughts.is_not(None))
+    connection.execute(update(turns).where(told).values(thoughts=None))
 
 
-async def load_turns(connection: AsyncConnection, table: str) -> dict[str, StoredTurn]:
-    """The turns of a table by the ids their clients gave them."""
-    rows = await connection.execute(select(turns).where(turns.c.table_id == table))
-    return {row.id: StoredTurn(row.id, row.seat, row.digest, row.before, row.after) for row in rows}
+def _line(move: Played) -> str:
+    """A move as records write it."""
+    return f"{'-' if move.seat == NATURE else move.seat + 1} {move.text}"
+
+
+def _move(line: str) -> tuple[int, str]:
+    seat, _, text = line.partition(" ")
+    return NATURE if seat == "-" else int(seat) - 1, text
+
+
+async def load_book(connection: AsyncConnection, table: str) -> tuple[Book, dict[str, StoredTurn]]:
+    """All that is stored of a game, and the turns in it by the ids their clients gave them."""
+    book, ids = Book([], []), dict[str, StoredTurn]()
+    for row in await connection.execute(select(turns).where(turns.c.table_id == table).order_by(turns.c.before)):
+        lines = [_move(line) for line in row.moves.split("\n")]
+        book.moves += lines
+        if row.id is not None:
+            ids[row.id] = StoredTurn(row.id, lines[0][0], row.digest, row.before, row.before + len(lines))
+        if row.thoughts is not None:
+            book.thoughts.update(msgspec.json.decode(row.thoughts, type=dict[int, dict[str, Any]]))
+    query = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.number)
+    book.shots = [Shot(row.number, row.position, row.log) for row in await connection.execute(query)]
+    return book, ids
+
+
+async def load_moves(connection: AsyncConnection, table: str, until: int | None = None) -> list[tuple[int, str]]:
+    """Seat and text of the moves of a table, up to a version."""
+    query = select(turns.c.moves).where(turns.c.table_id == table).order_by(turns.c.before)
+    if until is not None:
+        query = query.where(turns.c.before < until)
+    lines = [_move(line) for text in await connection.scalars(query) for line in text.split("\n")]
+    return lines if until is None else lines[:until]
+
+
+async def load_page(connection: AsyncConnection, table: str, at: int) -> Book:
+    """What leads to a moment of a game: its moves and the last position before."""
+    query = select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number <= at)
+    row = (await connection.execute(query.order_by(snapshots.c.number.desc()).limit(1))).first()
+    shots = [] if row is None else [Shot(row.number, row.position, row.log)]
+    return Book(await load_moves(connection, table, at), shots)
 
 
 async def load_table(connection: AsyncConnection, id: str) -> tuple[Row[Any], list[Seat]] | None:
@@ -172,21 +189,6 @@ async def load_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
             Seat(row.kind, row.guest or "", row.name, row.level, row.hotseat, row.gone, row.agrees)
         )
     return found
-
-
-async def load_moves(connection: AsyncConnection, id: str, after: int = 0, until: int | None = None) -> list[Played]:
-    """The moves of a table after one version and up to another."""
-    where = [moves.c.table_id == id, moves.c.number > after]
-    if until is not None:
-        where.append(moves.c.number <= until)
-    rows = await connection.execute(select(moves).where(*where).order_by(moves.c.number))
-    return [Played.read(row.number, row.seat, row.text, row.log) for row in rows]
-
-
-async def load_snapshot(connection: AsyncConnection, id: str, until: int) -> Row[Any] | None:
-    """The last stored position up to a version."""
-    query = select(snapshots).where(snapshots.c.table_id == id, snapshots.c.number <= until)
-    return (await connection.execute(query.order_by(snapshots.c.number.desc()).limit(1))).first()
 
 
 async def waiting_for_bots(connection: AsyncConnection) -> list[str]:

@@ -1,23 +1,22 @@
-"""The tables of the database. JSON is kept as text, times as seconds, so that both databases hold the same."""
+"""The tables of the database, the same in both: JSON is kept as text or packed with zlib, times as seconds."""
 
 from __future__ import annotations
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -70,7 +69,6 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # only what differs from the default
     Column("components", String(64), nullable=False),
-    Column("changes", Text, nullable=True),
     Column("seed", String(128), nullable=False),
     Column("salt", String(128), nullable=False),
     Column("version", Integer, nullable=False),
@@ -100,27 +98,17 @@ seats = Table(
     Index("ix_seats_guest", "guest", "table_id"),
 )
 
-moves = Table(
-    "moves",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 1: the version after it
-    Column("seat", Integer, nullable=False),
-    Column("text", String(200), nullable=False),
-    Column("log", Text, nullable=False),  # JSON: label, notes, and who may know the move
-    Column("at", Float, nullable=False),
-)
-
 turns = Table(
     "turns",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("id", String(64), primary_key=True),  # made by the client
-    Column("seat", Integer, nullable=False),
-    Column("before", Integer, nullable=False),
-    Column("after", Integer, nullable=False),
-    Column("digest", String(64), nullable=False),  # of the moves sent
-    UniqueConstraint("table_id", "before"),
+    Column("before", Integer, primary_key=True),  # the version it begins from
+    Column("moves", Text, nullable=False),  # a line each, as in records; the draws that followed among them
+    Column("at", Float, nullable=False),
+    Column("id", String(64), nullable=True),  # made by the client; none for bots
+    Column("digest", String(16), nullable=True),  # of what the client sent
+    Column("thoughts", Text, nullable=True),  # of a bot, until a snapshot holds them: JSON by number of the move
+    sqlite_with_rowid=False,
 )
 
 snapshots = Table(
@@ -128,9 +116,8 @@ snapshots = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("draws", BigInteger, nullable=False),
-    Column("position", Text, nullable=False),
-    Column("view", Text, nullable=False),  # what anybody could see, for rules that are no longer known
+    Column("position", LargeBinary, nullable=False),  # packed: draws, position, and the view that anybody had
+    Column("log", LargeBinary, nullable=False),  # packed: what was told about the moves since the one before
 )
 
 notes = Table(

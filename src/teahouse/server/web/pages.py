@@ -19,7 +19,7 @@ from teahouse.server import lobby, names
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
-from teahouse.server.problems import language
+from teahouse.server.problems import Problem, language
 from teahouse.server.web import bundle, showcase
 from teahouse.server.web.answers import StrictRequest
 from teahouse.server.web.asked import At, TableId, TheHouse, Visitor
@@ -37,6 +37,7 @@ def page(
     visitor: Guest | None,
     wish: str | None,
     board: str = "",
+    status: int = 200,
     **values: Any,
 ) -> Response[Any]:
     """Render a page in the language of whoever asks; with a game's folder as `board`, its drawings come along."""
@@ -58,7 +59,7 @@ def page(
     headers = {"vary": "accept-encoding, accept-language, cookie"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["content-encoding"] = gzip.compress(body.encode(), 6, mtime=0), "gzip"
-    return Response(content, media_type=MediaType.HTML, cookies=cookies, headers=headers)
+    return Response(content, media_type=MediaType.HTML, cookies=cookies, headers=headers, status_code=status)
 
 
 def _language(request: StrictRequest, wish: str | None) -> str:
@@ -167,7 +168,20 @@ async def replay(
 async def _table(
     id: str, mode: str, request: StrictRequest, house: House, visitor: Guest | None, lang: str | None
 ) -> Response[str]:
-    live = await house.find(id)
+    try:
+        live = await house.find(id)
+    except Problem as problem:
+        if problem.name != "table-damaged":
+            raise
+        return page(
+            "problem.html",
+            "src/home/home.ts",
+            request,
+            visitor,
+            lang,
+            status=problem.status,
+            sentence=problem.sentence(_language(request, lang)),
+        )
     info = house.info(live, visitor.id if visitor else "")
     words = Words(_language(request, lang), live.game_name, [seat.name for seat in live.seats])
     drawn = bundle.built() and live.table is not None

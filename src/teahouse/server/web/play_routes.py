@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from teahouse.server import play, records, watch, wire
+from teahouse.server import play, records, streams, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, raw
@@ -98,7 +98,7 @@ async def _lines_of_table(
     house: House, visitor: Guest | None, address: str, id: str, seat: int | None, since: int
 ) -> AsyncGenerator[bytes, None]:
     with house.door.enter(visitor, address) as watcher:
-        async for found in watch.states(house, watcher, id, seat, since, watch.HEARTBEAT):
+        async for found in streams.states(house, watcher, id, seat, since, streams.HEARTBEAT):
             yield found + b"\n"
 
 
@@ -111,7 +111,7 @@ async def events(request: StrictRequest, guest: TheGuest, house: TheHouse) -> St
 
 async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGenerator[bytes, None]:
     with house.door.enter(guest, address) as watcher:
-        async for found in watch.events(house, watcher, watch.HEARTBEAT):
+        async for found in streams.events(house, watcher, streams.HEARTBEAT):
             yield found + b"\n"
 
 

@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Raw, Struct
 
-from teahouse.server import play, watch, wire
+from teahouse.server import play, streams, watch, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem, language
@@ -133,7 +133,7 @@ class _Line:
 
     async def push(self, watcher: watch.Watcher, hello: Hello) -> None:
         """Send the state now and after every change."""
-        found = watch.states(self._house, watcher, self._id, hello.seat, hello.since)
+        found = streams.states(self._house, watcher, self._id, hello.seat, hello.since)
         try:
             async with aclosing(found):  # type: ignore[type-var]
                 async for state in found:

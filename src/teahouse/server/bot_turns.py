@@ -1,0 +1,51 @@
+"""Bots take their turns: they think elsewhere, and their moves are stored like anybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from teahouse.kernel import NATURE
+from teahouse.server.live import Live
+from teahouse.server.opponents import Opponents
+from teahouse.server.problems import Problem
+from teahouse.server.tables import Tables
+
+log = logging.getLogger("teahouse.server")
+
+
+async def bot_turn(tables: Tables, opponents: Opponents, live: Live) -> None:
+    """One turn of the bot that is to move; whoever called wakes the next."""
+    try:
+        await _think_and_play(tables, opponents, live)
+    except Problem as problem:
+        log.info("a bot's turn was overtaken", extra={"table": live.id, "problem": problem.name})
+    except Exception:
+        log.exception("a bot's turn failed", extra={"table": live.id})
+        await asyncio.sleep(1.0)
+
+
+async def _think_and_play(tables: Tables, opponents: Opponents, live: Live) -> None:
+    seat, version = live.to_move, live.version
+    if seat < 0 or live.table is None or live.game is None:
+        return
+    level = live.seats[seat].bot
+    loop = asyncio.get_running_loop()
+    shown_at = loop.time() + tables.settings.bot_pause
+    trial, texts = live.table.copy(), list[str]()
+    while level and trial.to_move == seat and not trial.over:
+        text = await opponents.choose(live.game, live.game.view(trial, seat), level)
+        texts.append(text)
+        trial.apply(live.game.move(text))
+        if live.version != version or live.status != "running" or live.seats[seat].bot != level:
+            return  # the guest has come back, or the game has ended: the thought is of no use
+    # every bot's turn takes the same time at least, so that its length does not tell how much there was to choose
+    await asyncio.sleep(max(0.0, shown_at - loop.time()))
+
+    async def work(live: Live) -> None:
+        if live.version != version or live.status != "running" or live.seats[seat].bot != level:
+            return
+        await tables.advance(live, *live.attempt(seat, texts))
+
+    await tables.change(live.id, work)
+    assert live.to_move != NATURE

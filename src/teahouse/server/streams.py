@@ -1,0 +1,59 @@
+"""What sockets and streams are sent: the state after every change, news about a guest's tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+from teahouse.server import wire
+from teahouse.server.house import House
+from teahouse.server.watch import Watcher
+
+HEARTBEAT: Final = 15.0
+"""Seconds after which a silent stream says that it lives."""
+
+
+async def states(
+    house: House, watcher: Watcher, id: str, wish: int | None, since: int, heartbeat: float | None = None
+) -> AsyncIterator[bytes]:
+    """The state of a table now and after every change; an empty one as a heartbeat."""
+    live = await house.find(id)
+    live.watchers.add(watcher.ring)
+    try:
+        while True:
+            watcher.ring.clear()
+            if watcher.shut:
+                return
+            present = await house.find(id)
+            if present is not live:
+                live.watchers.discard(watcher.ring)
+                live = present
+                live.watchers.add(watcher.ring)
+            if wish is not None and wish not in live.seats_of(watcher.name):
+                wish = None  # the seat was given up
+            state = house.state(live, watcher.name, wish, since if since <= live.version else 0)
+            since = live.version
+            yield state
+            while not watcher.ring.is_set():
+                try:
+                    await asyncio.wait_for(watcher.ring.wait(), heartbeat)
+                except TimeoutError:
+                    yield b""
+    finally:
+        live.watchers.discard(watcher.ring)
+
+
+async def events(house: House, watcher: Watcher, heartbeat: float | None = None) -> AsyncIterator[bytes]:
+    """News about all tables of a guest; an empty line as a heartbeat."""
+    with house.listening(watcher):
+        while True:
+            watcher.ring.clear()
+            for event in watcher.news():
+                yield wire.encode(event)
+            if watcher.shut:
+                return
+            try:
+                await asyncio.wait_for(watcher.ring.wait(), heartbeat)
+            except TimeoutError:
+                yield b""
