@@ -87,13 +87,18 @@ def picture(game: Game, table: Table, version: int, log: list[dict[str, Any]]) -
             "version": version,
             "seat": seat,
             "view": view.to_json(),
-            "moves": [move.to_json() for move in view.moves],
+            "moves": [move.text for move in view.moves],
             "prompt": view.prompt.to_json(),
             "moment": game.moment(table).to_json(),
             "hints": game.hints(table, seat),
             "log": log,
         },
-        "box": {"printed": game.printed(), "clauses": game.clause_of, "secret": list(game.secret())},
+        "box": {
+            "printed": game.printed(),
+            "clauses": game.clause_of,
+            "secret": list(game.secret()),
+            "moves": {move.text: move.to_json() for move in view.moves},
+        },
         "effects": {move.text: {"changes": preview(table, move, seat), "exact": True} for move in view.moves},
     }
 

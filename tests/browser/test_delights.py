@@ -146,7 +146,9 @@ def giving(guest: Guest, id: str, press: hands.Press) -> tuple[Thing, list[str]]
         state = guest.ask("GET", f"/api/tables/{id}/state")
         asked = {"version": state["version"], "moves": [], "seat": state["seat"]}
         told = guest.ask("POST", f"/api/tables/{id}/preview", asked)
-        single = [move for move in state["moves"] if sum(m["target"] == move["target"] for m in state["moves"]) == 1]
+        kinds = guest.ask("GET", f"/api/tables/{id}/box/{state['box']}")["moves"]
+        legal = [{"text": text, **kinds[text]} for text in state["moves"]]
+        single = [move for move in legal if sum(other["target"] == move["target"] for other in legal) == 1]
         drawn = {thing.target: thing for thing in hands.choices(page) if thing.on_board and thing.reached}
         for move in single:
             changes = told["effects"].get(move["text"], {}).get("changes", {})

@@ -25,11 +25,16 @@ def picture(game: Game, table: Table) -> dict[str, Any]:
         "version": 1,
         "seat": seat,
         "view": view.to_json(),
-        "moves": [move.to_json() for move in view.moves],
+        "moves": [move.text for move in view.moves],
         "prompt": view.prompt.to_json(),
         "moment": game.moment(table).to_json(),
         "hints": game.hints(table, seat),
-        "box": {"printed": game.printed(), "clauses": game.clause_of, "secret": list(game.secret())},
+        "box": {
+            "printed": game.printed(),
+            "clauses": game.clause_of,
+            "secret": list(game.secret()),
+            "moves": {move.text: move.to_json() for move in view.moves},
+        },
         "log": [],
     }
 

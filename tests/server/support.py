@@ -89,7 +89,7 @@ async def play_out(house: House, id: str, *players: Guest) -> None:
             await settled(house, id)
         else:
             state = await look(house, mover, id)
-            await take(house, mover, id, state["moves"][0]["text"])
+            await take(house, mover, id, state["moves"][0])
         live = await house.find(id)
 
 

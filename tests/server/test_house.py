@@ -53,7 +53,7 @@ async def test_after_a_restart_everything_is_as_it_was(place: Settings, toy: str
     mei = await guest(first)
     id = await table(first, mei, "me", "hotseat Bao")
     for _ in range(5):
-        await take(first, mei, id, (await look(first, mei, id))["moves"][0]["text"])
+        await take(first, mei, id, (await look(first, mei, id))["moves"][0])
     before = await look(first, mei, id)
     await first.close()
     second = House(place)

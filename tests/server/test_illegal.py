@@ -36,7 +36,7 @@ class Forger:
             async with self._client.socket(id) as socket:
                 state = await socket.hear()
                 while self.refused < count and state["table"]["status"] == "running":
-                    legal = [move["text"] for move in state["moves"]]
+                    legal = state["moves"]
                     wrong = [text for text in self._chance.sample(catalogue, 40) if text not in legal]
                     for text in [*wrong, "no such move"]:
                         await self._try(socket, id, state["version"], text)

@@ -51,7 +51,7 @@ async def test_a_bot_that_misbehaves_is_replaced_and_the_table_goes_on(quick: Ho
         await asyncio.sleep(0.05)
     assert (await quick.find(id)).to_move == 1
     assert (quick.opponents.replaced > 0) == (kind in ("looping", "dying"))
-    await take(quick, mei, id, (await look(quick, mei, id))["moves"][0]["text"])
+    await take(quick, mei, id, (await look(quick, mei, id))["moves"][0])
 
 
 async def test_people_do_not_wait_for_a_bot_that_thinks(quick: House) -> None:

@@ -1,25 +1,61 @@
-"""What travels is small: long messages packed for those who ask, files in the smallest form a browser can open."""
+"""What travels is small: messages, the box and files are packed for those who can open them."""
 
 from __future__ import annotations
 
 import gzip
 import json
-import zlib
+from collections.abc import Callable
+
+from websockets.asyncio.client import connect
 
 from teahouse.server.web import bundle
 from tests.server.client import Web
 
 
-async def test_a_long_message_is_packed_for_who_asks_and_says_the_same(web_on_file: Web) -> None:
+async def test_a_socket_packs_its_messages_for_whoever_can_open_them(web_on_file: Web) -> None:
     mei = await web_on_file.guest()
     id = await mei.table("me", "hotseat Bao", game="year-of-the-dragon")
-    async with mei.socket(id) as plain, mei.socket(id, {"packed": True}) as packed:
-        data = await packed.line.recv(decode=False)
-        said = await plain.line.recv()
-        assert len(data) < len(said) / 2
-        assert json.loads(zlib.decompress(data)) == json.loads(said)
-        answer = await packed.ask("ping")
-        assert answer["status"] == 200  # a short one comes as it is
+    address = mei.address.replace("http", "ws", 1) + f"/api/tables/{id}/live"
+    heard: list[tuple[int, str]] = []
+    for compression in ("deflate", None):
+        async with connect(
+            address, compression=compression, additional_headers={"Authorization": f"Bearer {mei.token}"}
+        ) as line:
+            sizes: list[int] = []
+            line.protocol.reader.feed_data = _counting(line.protocol.reader.feed_data, sizes)  # type: ignore[assignment,method-assign]
+            await line.send(json.dumps({"type": "hello", "packed": True}))  # as version 0.1.0 said it
+            said = await line.recv()
+            assert isinstance(said, str)
+            heard.append((sum(sizes), said))
+    (packed, one), (plain, other) = heard
+    assert one == other
+    assert packed < plain / 2
+
+
+def _counting(feed: Callable[[bytes | bytearray], None], sizes: list[int]) -> Callable[[bytes | bytearray], None]:
+    def count(data: bytes | bytearray) -> None:
+        sizes.append(len(data))
+        feed(data)
+
+    return count
+
+
+async def test_the_box_comes_packed_and_once(web_on_file: Web) -> None:
+    mei = await web_on_file.guest()
+    id = await mei.table("me", "hotseat Bao", game="year-of-the-dragon")
+    state = await mei.state(id)
+    path = f"/api/tables/{id}/box/{state['box']}"
+    sizes: dict[str, int] = {}
+    for coding in ("identity", "gzip"):
+        async with mei.http.stream("GET", path, headers={"Accept-Encoding": coding}) as answer:
+            raw = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers.get("content-encoding", "identity") == coding
+        assert "immutable" in answer.headers["cache-control"]
+        sizes[coding] = len(raw)
+        box = json.loads(gzip.decompress(raw) if coding == "gzip" else raw)
+        assert set(state["moves"]) <= set(box["moves"])
+        assert box["moves"][state["moves"][0]].keys() == {"kind", "params", "label", "target"}
+    assert sizes["gzip"] < 25_000 < sizes["identity"]
 
 
 async def test_a_file_comes_in_the_smallest_form_that_the_browser_opens(web_on_file: Web) -> None:

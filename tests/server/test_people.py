@@ -19,7 +19,7 @@ async def finish(id: str, *players: Client) -> None:
             if state["table"]["status"] != "running":
                 return
             if state["moves"]:
-                await player.turn(id, state["version"], state["moves"][0]["text"])
+                await player.turn(id, state["version"], state["moves"][0])
 
 
 async def test_a_browser_gets_a_cookie_and_a_tool_a_token(web: Web) -> None:

@@ -231,7 +231,7 @@ async def _play_until(watcher: Client, id: str, players: list[Client], version: 
         for player in players:
             mine = await player.state(id)
             if mine["moves"]:
-                await player.turn(id, mine["version"], mine["moves"][-1]["text"], turn=uuid.uuid4().hex)
+                await player.turn(id, mine["version"], mine["moves"][-1], turn=uuid.uuid4().hex)
 
 
 async def test_what_is_hidden_in_a_running_game_is_open_after_it(web: Web) -> None:

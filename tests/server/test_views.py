@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from teahouse.dealer import Dealer
-from teahouse.kernel import NATURE, SPECTATOR, Game, Table
+from teahouse.kernel import NATURE, SPECTATOR, Game, Table, View
 from teahouse.library import build, rulebooks
-from teahouse.server.live import Seen, core
+from teahouse.server.live import sight_of
 
 VARIANTS: list[tuple[str, dict[str, str | int | bool]]] = [
     *((game.name, {}) for game in rulebooks()),
@@ -33,14 +33,15 @@ def test_every_seat_is_sent_its_own_view_and_its_own_moves(name: str, options: d
     game = build(name, None, None, options)
     seen_moments = 0
     for table in moments(game, "views"):
-        seen: dict[int, Seen] = {}
+        shared: dict[int, View] = {}
         for seat in [*range(game.players), SPECTATOR]:
             view = game.view(table, seat)
-            sent = msgspec.json.decode(b"{%b}" % core(game, table, seat, True, seen))
-            assert sent["view"] == msgspec.json.decode(msgspec.json.encode(view.to_json()))
-            assert [move["text"] for move in sent["moves"]] == [move.text for move in view.moves]
-            assert sent["prompt"] == sent["view"]["prompt"]
-            assert core(game, table, seat, False, seen).count(b'"moves":[]') == 2
+            sent = msgspec.json.decode(msgspec.json.encode(sight_of(game, table, seat, shared=shared)))
+            wanted = msgspec.json.decode(msgspec.json.encode(view.to_json()))
+            assert sent["view"] == {name: wanted[name] for name in ("to_move", "over", "scores", "facts")}
+            assert sent["moves"] == wanted["moves"]
+            assert sent["prompt"] == wanted["prompt"]
+            assert sight_of(game, table, seat, running=False, shared=shared).moves == []
         seen_moments += 1
-        assert len(seen) == (1 if name == "year-of-the-dragon" and not options else game.players + 1)
+        assert len(shared) == (1 if name == "year-of-the-dragon" and not options else game.players + 1)
     assert seen_moments > 3

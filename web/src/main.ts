@@ -51,7 +51,7 @@ async function sit(place: HTMLElement): Promise<void> {
 
 /** What is printed in the box of a table; the browser keeps it. */
 async function boxOf(state: State): Promise<Box> {
-  if (!state.box) return { printed: {}, clauses: {}, secret: [] };
+  if (!state.box) return { printed: {}, clauses: {}, secret: [], moves: {} };
   return ask<Box>("GET", `/api/tables/${state.table.id}/box/${state.box}`);
 }
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import hashlib
-from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from teahouse.dealer import Dealer, commitment
 from teahouse.kernel import (
@@ -17,6 +17,7 @@ from teahouse.kernel import (
     NOBODY,
     SPECTATOR,
     Game,
+    Message,
     Move,
     Refusal,
     Table,
@@ -28,10 +29,13 @@ from teahouse.kernel import (
 )
 from teahouse.server import wire
 from teahouse.server.book import Book
-from teahouse.server.played import Played, SecretLine, line_of, play_one
+from teahouse.server.played import Lines, Played, play_one
 from teahouse.server.problems import Problem
 
 OVER: Final = ("finished", "ended")
+_MOST_BOXES: Final = 64
+_BOXES: Final[dict[tuple[object, ...], tuple[str, bytes]]] = {}
+"""Digest and box of the games that are played, by all that they depend on."""
 
 
 class Seat(Struct):
@@ -98,7 +102,7 @@ class Live:
         """The version of the last stored position."""
         self.untold: list[Played] = []
         """What was told since the last stored position."""
-        self.lines: list[bytes | SecretLine] = []
+        self.lines: list[Lines] = []
         """The log, a piece for each move."""
         self.turns: dict[str, StoredTurn] = {}
         self.stored_view: dict[str, Any] | None = None
@@ -107,8 +111,8 @@ class Live:
         self.watchers: set[asyncio.Event] = set()
         self.bot: asyncio.Task[None] | None = None
         self.used = 0.0
-        self._cores: dict[int, bytes] = {}
-        self._seen: dict[int, Seen] = {}
+        self._sights: dict[int, Sight] = {}
+        self._views: dict[int, View] = {}
         self._previews: dict[tuple[int, tuple[str, ...]], wire.Previews] = {}
 
     # -- people ---------------------------------------------------------------------------------------------------
@@ -149,45 +153,42 @@ class Live:
 
     def state(self, info: wire.TableInfo, seat: int, since: int) -> bytes:
         """All that a seat may know, as JSON."""
-        late = self.lines[max(since, 0) :]
-        lines = [line if isinstance(line, bytes) else line.shown(seat, self.over) for line in late]
-        return b"".join(
-            (
-                b'{"table":',
-                wire.encode(info),
-                b',"version":%d,"seat":%d,' % (self.version, seat),
-                b'"box":"%b",' % (box_of(self.game)[0].encode() if self.game is not None else b""),
-                self._core(seat),
-                b',"log":[',
-                b",".join(lines),
-                b"]}",
+        log = [line for lines in self.lines[max(since, 0) :] for line in lines.shown(seat, self.over)]
+        sight = self._sight(seat)
+        return wire.encode(
+            wire.State(
+                table=info,
+                version=self.version,
+                seat=seat,
+                box=box_of(self.game)[0] if self.game is not None else "",
+                view=sight.view,
+                moves=sight.moves,
+                prompt=sight.prompt,
+                moment=sight.moment,
+                hints=sight.hints,
+                log=log,
             )
         )
 
-    def _core(self, seat: int) -> bytes:
-        found = self._cores.get(seat)
+    def _sight(self, seat: int) -> Sight:
+        found = self._sights.get(seat)
         if found is None:
             if self.table is not None and self.game is not None:
-                found = core(self.game, self.table, seat, self.status == "running", self._seen)
+                found = sight_of(self.game, self.table, seat, running=self.status == "running", shared=self._views)
             else:
-                waiting: dict[str, Any] = {"id": "prompt-waiting" if not self.over else "prompt-game-over", "args": {}}
-                view = self.stored_view or {}
-                found = b'"view":%b,"moves":[],"prompt":%b,"moment":null,"hints":{}' % (
-                    wire.encode(view),
-                    wire.encode(waiting),
-                )
-            self._cores[seat] = found
+                prompt = Message("prompt-waiting" if not self.over else "prompt-game-over")
+                found = Sight(wire.ready(self.stored_view), [], wire.ready(prompt.to_json()), None, {})
+            self._sights[seat] = found
         return found
 
     def knows(self, number: int, seat: int) -> bool:
         """Whether a seat may know which move was played as the `number`th."""
-        line = self.lines[number - 1]
-        return isinstance(line, bytes) or line.knows(seat, self.over)
+        return self.lines[number - 1].knows(seat, self.over)
 
     def show(self) -> None:
         """Let everybody who looks know that something has changed."""
-        self._cores.clear()
-        self._seen.clear()
+        self._sights.clear()
+        self._views.clear()
         self._previews.clear()
         for watcher in self.watchers:
             watcher.set()
@@ -266,13 +267,13 @@ class Live:
     def begin(self, table: Table, draws: int, played: list[Played], turns: dict[str, StoredTurn]) -> None:
         """Take over what the database held."""
         self.table, self.draws, self.version, self.turns = table, draws, len(played), turns
-        self.lines = [line_of(move) for move in played]
+        self.lines = [Lines(move) for move in played]
         self.untold = played[self.snapshot :]
 
     def stored(self, book: Book) -> None:
         """Take over what the database held of a game whose rules are no longer known."""
         self.version = len(book.moves)
-        self.lines = [line_of(move) for move in book.as_stored()]
+        self.lines = [Lines(move) for move in book.as_stored()]
         if book.shots:
             self.stored_view = book.shots[-1].seen()[1]
 
@@ -281,7 +282,7 @@ class Live:
         self.table = table
         self.version += len(played)
         self.draws = draws
-        self.lines += [line_of(move) for move in played]
+        self.lines += [Lines(move) for move in played]
         self.untold += played
         if table.over:
             self.status = "finished"
@@ -293,51 +294,59 @@ def trial_view(game: Game, table: Table, seat: int) -> View:
     return game.view(table, seat, opened=False)
 
 
-def core(game: Game, table: Table, seat: int, running: bool = True, seen: dict[int, Seen] | None = None) -> bytes:
-    """View, moves and prompt of a seat, as part of a JSON object; `seen` keeps what others are shown as well.
+class Sight(Struct):
+    """What a seat sees and may do, in the parts of which answers are made; `Any` where a part is JSON already."""
 
-    Without `seen` it is a trial.
-    """
+    view: Any
+    moves: list[str]
+    prompt: Any
+    moment: Any
+    hints: Any
+
+
+def sight_of(
+    game: Game, table: Table, seat: int, *, running: bool = True, shared: dict[int, View] | None = None
+) -> Sight:
+    """What a seat sees of a table; `shared` keeps the views that others have as well. Without it, it is a trial."""
     eyes = game.eyes(seat)
-    found = None if seen is None else seen.get(eyes)
-    if found is None:
-        found = Seen(trial_view(game, table, eyes) if seen is None else game.view(table, eyes))
-        if seen is not None:
-            seen[eyes] = found
+    view = None if shared is None else shared.get(eyes)
+    if view is None:
+        view = trial_view(game, table, eyes) if shared is None else game.view(table, eyes)
+        if shared is not None:
+            view.facts = wire.ready(view.facts)
+            shared[eyes] = view
     moves = table.moves() if running and not table.over and table.to_move == seat else []
-    return b'"view":%b,"moves":[%b],"prompt":%b,"moment":%b,"hints":%b' % (
-        wire.encode(found.through(seat, moves)),
-        b",".join([_move_bytes(move) for move in moves]),
-        found.prompt,
-        wire.encode(game.moment(table).to_json()),
-        wire.encode({} if seen is None and table.over else game.hints(table, seat)),
+    hints = {} if shared is None and table.over else game.hints(table, seat)
+    return Sight(
+        wire.View(to_move=view.to_move, over=view.over, scores=view.scores, facts=view.facts),
+        [move.text for move in moves],
+        wire.ready(view.prompt.to_json()),
+        wire.ready(game.moment(table).to_json()),
+        wire.ready(hints),
     )
 
 
-@lru_cache(maxsize=64)
 def box_of(game: Game) -> tuple[str, bytes]:
-    """The digest of a game's box, and the box as JSON."""
-    box = wire.encode(
-        wire.Box(printed=game.printed(), clauses=dict(game.clause_of), secret=list(game.secret())),
-    )
-    return hashlib.sha256(box).hexdigest()[:32], box
+    """The digest of a game's box, and the box as JSON packed with gzip."""
+    key = (game.name, game.components.digest, game.players, *game.options.values())
+    found = _BOXES.get(key)
+    if found is None:
+        moves = {
+            move.text: wire.MoveKind(
+                kind=move.kind, params=dict(move.params), label=wire.ready(move.label.to_json()), target=move.target
+            )
+            for move in game.catalogue.moves
+        }
+        box = wire.encode(printed_box(game, moves))
+        if len(_BOXES) >= _MOST_BOXES:
+            _BOXES.clear()
+        found = _BOXES[key] = hashlib.sha256(box).hexdigest()[:32], gzip.compress(box, 6, mtime=0)
+    return found
 
 
-class Seen:
-    """What everybody with the same eyes is shown, its larger part as JSON already."""
-
-    __slots__ = ("_facts", "_view", "prompt")
-
-    def __init__(self, view: View) -> None:
-        self._view = view
-        self._facts = Raw(wire.encode(view.facts))
-        self.prompt = wire.encode(view.prompt.to_json())
-
-    def through(self, seat: int, moves: list[Move]) -> dict[str, Any]:
-        """The view of a seat."""
-        own = self._view.to_json()
-        own.update(seat=seat, moves=[move.text for move in moves], facts=self._facts)
-        return own
+def printed_box(game: Game, moves: dict[str, wire.MoveKind]) -> wire.Box:
+    """What never changes at a table of a game."""
+    return wire.Box(printed=game.printed(), clauses=dict(game.clause_of), secret=list(game.secret()), moves=moves)
 
 
 def moment_of(game: Game, table: Table) -> wire.Moment:
@@ -366,8 +375,3 @@ def _other_turn(table: Table) -> Refusal:
 def _effect(table: Table, move: Move, seat: int) -> wire.Effect:
     after = outcome(table, move)
     return wire.Effect(changes=changes(table, after, seat), exact=after.to_move != NATURE)
-
-
-@cache
-def _move_bytes(move: Move) -> bytes:
-    return wire.encode(move.to_json())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from typing import Any
 
@@ -11,7 +12,7 @@ from teahouse.kernel import SPECTATOR, Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Live, StoredTurn, box_of, core, trial_view
+from teahouse.server.live import Live, StoredTurn, box_of, sight_of, trial_view
 from teahouse.server.problems import Problem
 
 
@@ -46,15 +47,15 @@ async def state(house: House, guest: Guest | None, id: str, wish: int | None, si
     return house.state(live, guest.id if guest else "", wish, since)
 
 
-async def box(house: House, id: str, digest: str) -> bytes:
-    """What is printed in the box of a table."""
+async def box(house: House, id: str, digest: str, packed: bool = False) -> bytes:
+    """What is printed in the box of a table, as JSON, which may be packed with gzip."""
     live = await house.find(id)
     if live.game is None:
         raise Problem(409, "old-rules", rules=live.rules)
     own, found = box_of(live.game)
     if digest != own:
         raise Problem(404, "no-page")
-    return found
+    return gzip.decompress(found) if not packed else found
 
 
 async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) -> bytes:
@@ -67,13 +68,19 @@ async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) ->
     assert live.game is not None
     if trial.over and live.game.secret():
         played[-1].notes = []  # it is told when it is played: its notes may count what only the end opens
-    lines = [line for move in played for line in move.lines(seat, False)]
-    return b'{"version":%d,"seat":%d,%b,"log":%b,"ends":%b}' % (
-        live.version,
-        seat,
-        core(live.game, trial, seat),
-        wire.encode(lines),
-        b"true" if trial.over or trial.to_move != seat else b"false",
+    sight = sight_of(live.game, trial, seat)
+    return wire.encode(
+        wire.Trial(
+            version=live.version,
+            seat=seat,
+            moves=sight.moves,
+            view=sight.view,
+            prompt=sight.prompt,
+            moment=sight.moment,
+            hints=sight.hints,
+            log=[line for move in played for line in move.lines(seat, False)],
+            ends=trial.over or trial.to_move != seat,
+        )
     )
 
 

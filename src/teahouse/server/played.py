@@ -64,32 +64,29 @@ class Played(Struct):
         return lines
 
 
-def line_of(played: Played) -> bytes | SecretLine:
-    """A played move in memory: its lines as everybody reads them, or one by one where they differ."""
-    if played.known is not None or any(only != EVERYONE for only, _ in played.notes):
-        return SecretLine(played)
-    return _joined(played.lines(SPECTATOR, True))
+class Lines:
+    """The lines about a move in memory, as JSON: one text for everybody, or one for each seat where they differ."""
 
-
-class SecretLine:
-    """The lines about a move that not everybody may know, as bytes for each seat."""
-
-    __slots__ = ("_played", "_seats")
+    __slots__ = ("_all", "_played", "_seats")
 
     def __init__(self, played: Played) -> None:
-        self._played = played
-        self._seats: dict[int, bytes] = {}
+        secret = played.known is not None or any(only != EVERYONE for only, _ in played.notes)
+        self._all = None if secret else _ready(played.lines(SPECTATOR, True))
+        self._played = played if secret else None
+        self._seats: dict[int, list[Any]] = {}
 
     def knows(self, seat: int, over: bool) -> bool:
         """Whether a seat may know which move it was."""
-        return self._played.knows(seat, over)
+        return self._played is None or self._played.knows(seat, over)
 
-    def shown(self, seat: int, over: bool) -> bytes:
-        """The lines a seat reads, as JSON with commas between them."""
+    def shown(self, seat: int, over: bool) -> list[Any]:
+        """The lines a seat reads."""
+        if self._all is not None or self._played is None:
+            return self._all or []
         key = EVERYONE if over else seat
         found = self._seats.get(key)
         if found is None:
-            found = self._seats[key] = _joined(self._played.lines(seat, over))
+            found = self._seats[key] = _ready(self._played.lines(seat, over))
         return found
 
 
@@ -106,5 +103,5 @@ def play_one(table: Table, move: Move, number: int) -> Played:
     return Played(number, seat, move.text, label, told, None if len(known) == len(viewers) else known)
 
 
-def _joined(lines: list[wire.LogLine]) -> bytes:
-    return b",".join([wire.encode(line) for line in lines])
+def _ready(lines: list[wire.LogLine]) -> list[Any]:
+    return [wire.ready(line) for line in lines]

@@ -80,7 +80,7 @@ def configuration(house: House) -> uvicorn.Config:
         ssl_keyfile=settings.tls_key or None,
         timeout_graceful_shutdown=3,
         ws_max_size=settings.limits.frame_bytes,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
     )
 
 

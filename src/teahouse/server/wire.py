@@ -301,7 +301,19 @@ class LogLine(_Answer, omit_defaults=True):
     """The thing on the board that stands for the move."""
 
 
-class State(_Answer):
+class View(_Answer):
+    """What a seat sees; for a game of old rules, as it was stored."""
+
+    to_move: int
+    """The seat that is asked, -1 for chance, -2 when the game is over."""
+    over: bool
+    scores: list[int]
+    """As far as the seat may know them."""
+    facts: dict[str, Any]
+    """Everything on the table that the seat may see, and the agenda; each game has its own."""
+
+
+class State(_Answer, tag_field="type", tag="state"):
     """All that a seat, or somebody who watches, may know now."""
 
     table: TableInfo
@@ -311,9 +323,10 @@ class State(_Answer):
     """Through whose eyes: a seat of yours, or -3 for somebody who watches."""
     box: str
     """The digest of the box, for `GET box/{digest}`."""
-    view: dict[str, Any]
-    moves: list[MoveInfo]
-    """What the seat may do now; empty unless it is to move."""
+    view: View | None
+    """None before the start."""
+    moves: list[str]
+    """What the seat may do now, by the texts of the moves; empty unless it is to move. `moves` in the box says more."""
     prompt: Message
     moment: Moment | None
     """None before the start."""
@@ -332,6 +345,19 @@ class Box(_Answer):
     """The clause that says most about a thing, by its id or the beginning of its id."""
     secret: list[str]
     """Which facts can be hidden from a seat."""
+    moves: dict[str, MoveKind]
+    """Every move of the game by its text."""
+
+
+class MoveKind(_Answer):
+    """What people see of a move."""
+
+    kind: str
+    """The family it belongs to: all moves that answer the same question."""
+    params: dict[str, int]
+    label: Message
+    target: str
+    """The id of the thing on the board that stands for it."""
 
 
 class Moment(_Answer):
@@ -360,8 +386,8 @@ class Trial(_Answer):
 
     version: int
     seat: int
-    moves: list[MoveInfo]
-    view: dict[str, Any]
+    moves: list[str]
+    view: View
     prompt: Message
     moment: Moment
     hints: dict[str, dict[str, Any]]
@@ -498,3 +524,8 @@ def requests() -> list[type[Struct]]:
 def encode(value: Any) -> bytes:
     """As JSON."""
     return msgspec.json.encode(value)
+
+
+def ready(value: Any) -> Any:
+    """A part of an answer that is JSON already, to be sent many times."""
+    return msgspec.Raw(encode(value))

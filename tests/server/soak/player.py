@@ -89,7 +89,7 @@ class Player:
                     await self._open_table()
                     return
                 if self._pending is None:
-                    move = self._chance.choice(state["moves"])["text"]
+                    move = self._chance.choice(state["moves"])
                     self._pending = {"id": uuid.UUID(int=self._chance.getrandbits(128)).hex}
                     self._pending |= {"version": state["version"], "moves": [move]}
                 after = await self._send(line)

@@ -97,9 +97,8 @@ export class Desk {
   get scores(): number[] {
     return (this.trial?.view ?? this.state.view).scores;
   }
-  get moves(): Move[] {
-    return this.trial ? this.trial.moves : this.state.moves;
-  }
+  /** The legal moves, tentative ones played. */
+  moves: Move[] = $derived((this.trial ?? this.state).moves.map((text) => ({ text, ...this.box.moves[text]! })));
   get prompt(): Message {
     return this.trial?.prompt ?? this.state.prompt;
   }

@@ -18,10 +18,6 @@ interface Pending {
   reject(error: Error): void;
 }
 
-function unpacked(data: ArrayBuffer): Promise<string> {
-  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"))).text();
-}
-
 export type LineState = "connecting" | "open" | "lost";
 
 export class Live implements Transport {
@@ -30,11 +26,7 @@ export class Live implements Transport {
   #next = 1;
   #tries = 0;
   #closed = false;
-  /** The last version received; the server sends what came after it. */
-  #version = 0;
   state: LineState = "connecting";
-  #opened: Promise<void> = Promise.resolve();
-  #waiting = 0;
 
   constructor(
     readonly table: string,
@@ -48,15 +40,14 @@ export class Live implements Transport {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.binaryType = "arraybuffer";
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", since: 0, packed: true, ...(this.seat === null ? {} : { seat: this.seat }) }));
+      socket.send(JSON.stringify({ type: "hello", since: 0, ...(this.seat === null ? {} : { seat: this.seat }) }));
       this.#tries = 0;
       this.#say("open");
       // what was under way is asked again; a turn keeps its id, so it counts once
       for (const pending of this.#pending.values()) socket.send(JSON.stringify(pending.frame));
     };
-    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => this.#receive(event.data);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data));
     socket.onclose = () => {
       if (this.#closed) return;
       this.#say("lost");
@@ -74,19 +65,8 @@ export class Live implements Transport {
     this.onLine(line);
   }
 
-  /** Long messages come packed; those behind one that is being opened wait for it. */
-  #receive(data: string | ArrayBuffer): void {
-    if (typeof data === "string" && !this.#waiting) return this.#hear(JSON.parse(data));
-    this.#waiting++;
-    this.#opened = this.#opened
-      .then(() => (typeof data === "string" ? data : unpacked(data)))
-      .then((text) => this.#hear(JSON.parse(text)))
-      .finally(() => this.#waiting--);
-  }
-
   #hear(message: any): void {
     if (message.type === "state") {
-      this.#version = message.version;
       this.onState(message as State);
       return;
     }

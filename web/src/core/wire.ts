@@ -7,13 +7,16 @@ export interface Message {
   args: Record<string, Argument>;
 }
 
-export interface Move {
-  text: string;
-  number: number;
+/** What people see of a move. */
+export interface MoveKind {
   kind: string;
   params: Record<string, number>;
   label: Message;
   target: string;
+}
+
+export interface Move extends MoveKind {
+  text: string;
 }
 
 export interface Refusal {
@@ -33,11 +36,8 @@ export interface LogLine {
 }
 
 export interface View {
-  seat: number;
   to_move: number;
   over: boolean;
-  moves: string[];
-  prompt: Message;
   scores: number[];
   // biome-ignore lint: each game types its own facts
   facts: any;
@@ -103,6 +103,8 @@ export interface Box {
   clauses: Record<string, string>;
   /** Which facts can be hidden from a seat. */
   secret: string[];
+  /** Every move of the game by its text. */
+  moves: Record<string, MoveKind>;
 }
 
 export interface State {
@@ -111,7 +113,8 @@ export interface State {
   seat: number;
   box: string;
   view: View;
-  moves: Move[];
+  /** What the seat may do, by text. */
+  moves: string[];
   prompt: Message;
   moment: Moment | null;
   hints: Hints;
@@ -121,7 +124,7 @@ export interface State {
 export interface Trial {
   version: number;
   seat: number;
-  moves: Move[];
+  moves: string[];
   view: View;
   prompt: Message;
   moment: Moment;
@@ -190,7 +193,7 @@ export interface Story {
 export interface PositionAt {
   at: number;
   seat: number;
-  view: View;
+  view: View & { prompt: Message };
   moment: Moment | null;
   hints: Hints;
   exact: boolean;

@@ -24,10 +24,13 @@ async def state(
 
 
 @get("/api/tables/{id:str}/box/{digest:str}", responses=PROBLEMS)
-async def box(id: TableId, digest: Digest, house: TheHouse) -> Response[wire.Box]:
-    """What is printed on boards, tiles and cards of a table; it never changes."""
-    answer = raw(await play.box(house, id, digest), wire.Box)
-    answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+async def box(id: TableId, digest: Digest, request: StrictRequest, house: TheHouse) -> Response[wire.Box]:
+    """What is printed on boards, tiles and cards of a table, and all moves; it never changes."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    answer = raw(await play.box(house, id, digest, packed), wire.Box)
+    answer.headers.update({"Cache-Control": "public, max-age=31536000, immutable", "Vary": "accept-encoding"})
+    if packed:
+        answer.headers["Content-Encoding"] = "gzip"
     return answer
 
 

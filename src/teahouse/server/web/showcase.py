@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 from teahouse import library
 from teahouse.kernel import NOBODY, SPECTATOR, Record
 from teahouse.server import wire
-from teahouse.server.live import box_of
+from teahouse.server.live import printed_box
 from teahouse.server.web.answers import StrictRequest
 
 GAME: Final = "dragon-boats"
@@ -76,7 +76,7 @@ def showcase() -> Showcase:
             )
         )
         last = (NOBODY, "", "")
-    return Showcase(record.game, list(record.names), Raw(box_of(game)[1]), frames)
+    return Showcase(record.game, list(record.names), Raw(wire.encode(printed_box(game, {}))), frames)
 
 
 @cache

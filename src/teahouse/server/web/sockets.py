@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import zlib
 from contextlib import ExitStack, aclosing, suppress
 from typing import Annotated, Any, Final, cast
 
@@ -33,8 +32,6 @@ GOING_AWAY: Final = 1001
 FAILED: Final = 1011
 HELLO_SECONDS: Final = 10.0
 """How long a socket may be silent before it says what it wants."""
-_LONG: Final = 1_000
-"""Bytes from which packing is worth its while."""
 
 
 class Hello(wire._Request, tag="hello", kw_only=True):
@@ -43,7 +40,7 @@ class Hello(wire._Request, tag="hello", kw_only=True):
     since: wire.Version = 0
     seat: wire.SeatNumber | None = None
     packed: bool = False
-    """Long messages may come as binary ones, packed with zlib."""
+    """Of clients of version 0.1.0, which also read what is not packed: it means nothing any more."""
 
 
 class Try(wire.Tentative, tag="try", kw_only=True):
@@ -104,14 +101,10 @@ class _Line:
         self._lang = language(socket.headers.get("accept-language", ""))
         self._buckets = Buckets()
         self._read = msgspec.json.Decoder(Asked)
-        self.packed = False
 
     async def send(self, data: bytes) -> None:
-        """Send a message, a long one packed if the other side can open it."""
-        if self.packed and len(data) >= _LONG:
-            await self._socket.send_data(zlib.compress(data, 6), mode="binary")
-        else:
-            await self._socket.send_data(data, mode="text")
+        """Send a message; the socket packs what is long."""
+        await self._socket.send_data(data, mode="text")
 
     async def receive(self) -> bytes | None:
         """The next message; None if there were too many or it is too large, and the socket is closed."""
@@ -137,7 +130,7 @@ class _Line:
         try:
             async with aclosing(found):  # type: ignore[type-var]
                 async for state in found:
-                    await self.send(b'{"type":"state",' + state[1:])
+                    await self.send(state)
         except WebSocketDisconnect:
             return
         except Exception:
@@ -221,7 +214,6 @@ async def _talk(line: _Line, watcher: watch.Watcher, socket: Socket) -> None:
     except msgspec.DecodeError:
         await socket.close(code=TOO_MUCH, reason="the first message is a hello")
         return
-    line.packed = hello.packed
     push = asyncio.create_task(line.push(watcher, hello))
     try:
         while True:
