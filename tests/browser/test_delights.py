@@ -36,13 +36,13 @@ def sit(guest: Guest, game: str, *kinds: str, steps: int = 0, **options: object)
     return id
 
 
-# keeps the targets of the moves that the house has last called possible
+# keeps the moves that the house has last called possible
 _LISTEN = """(() => {
   const parse = JSON.parse;
   JSON.parse = (text) => {
     const message = parse(text);
     const told = message?.type === "answer" ? message.body : message;
-    if (told?.moves && told.prompt) window.told = told.moves.map((move) => move.target);
+    if (told?.moves && told.prompt) window.told = told.moves;
     return message;
   };
 })()"""
@@ -94,13 +94,16 @@ def test_delight_3_tab_reaches_exactly_the_things_that_moves_stand_for(invite: I
 
     def same(page: Page, _: list[Thing]) -> None:
         nonlocal states
-        wanted = set(page.evaluate("window.told"))
+        wanted = {kinds[text]["target"] for text in page.evaluate("window.told")}
         assert set(focusable.evaluate_all("all => all.map(one => one.dataset.target)")) == wanted
         states += 1
         if states % 6 == 1:
             assert set(tabbed(page, len(wanted))) - {""} == wanted
 
-    guest.page.goto(f"/t/{guest.table(game, 'me', 'bot')}")
+    id = guest.table(game, "me", "bot")
+    box = guest.ask("GET", f"/api/tables/{id}/state")["box"]
+    kinds = guest.ask("GET", f"/api/tables/{id}/box/{box}")["moves"]
+    guest.page.goto(f"/t/{id}")
     hands.play(page, hands.click, same, most=20)
     assert states == 20
 
