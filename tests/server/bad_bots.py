@@ -1,4 +1,4 @@
-"""Bots that misbehave, each in its own way."""
+"""Bots that misbehave, each in its own way, and one that counts."""
 
 from __future__ import annotations
 
@@ -49,10 +49,22 @@ class Chatty(Bot):
         return view.moves[-1]
 
 
+class Counting(Bot):
+    """Behaves, and says which of its questions this was and where it thinks."""
+
+    seconds = 5.0
+    asked = 0
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        self.asked += 1
+        self.thought = f"counted {self.asked} in {os.getpid()}"  # type: ignore[assignment]
+        return view.moves[0]
+
+
 @contextmanager
 def bad_bots_installed() -> Iterator[None]:
     """While this lasts, these bots can take seats by their small-letter names."""
-    named = {kind.__name__.lower(): kind for kind in (Looping, Dying, Failing, Cheating, Chatty)}
+    named = {kind.__name__.lower(): kind for kind in (Looping, Dying, Failing, Cheating, Chatty, Counting)}
     registry._BOTS.update(named)
     try:
         yield

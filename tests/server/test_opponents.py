@@ -15,12 +15,12 @@ from teahouse.bots import bot_names
 from teahouse.dealer import Dealer
 from teahouse.kernel import Message, Ref, Who
 from teahouse.library import build
-from teahouse.server import lobby, wire
+from teahouse.server import lobby, records, wire
 from teahouse.server.house import House
 from teahouse.server.opponents import known_level
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
-from teahouse.server.worker import read_view
+from teahouse.server.worker import Bots, Forget, Question, read_view
 from tests.server.bad_bots import bad_bots_installed
 from tests.server.support import guest, look, play_out, table, take
 
@@ -128,7 +128,7 @@ async def test_a_bot_that_the_host_has_named_plays(file_place: Settings, toy: st
     while at.to_move < 0:
         at.play(dealer.draw(at))
     view = game.view(at, at.to_move)
-    text = await house.opponents.choose(game, view, level)
+    text, _ = await house.opponents.choose("table", game, view, level)
     assert text == view.moves[0].text or "cup" in level
     assert house.opponents.replaced == 0
     await house.close()
@@ -203,3 +203,97 @@ async def test_a_view_survives_the_way_to_another_process(toy: str) -> None:
     prompt = Message("prompt-x", (("what", Ref("red")), ("who", Who(1)), ("number", 3)))
     shown = game.view(game.new(), 0).to_json() | {"prompt": prompt.to_json()}
     assert read_view(game, shown).prompt == prompt
+
+
+# -- memory and thoughts ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def two_workers(file_place: Settings, toy: str, bad_bots: None) -> AsyncIterator[House]:
+    made = House(msgspec.structs.replace(file_place, bot_workers=2))
+    await made.open()
+    yield made
+    await made.close()
+
+
+def counts(thoughts: list[wire.Thought], seat: int) -> list[tuple[int, str]]:
+    """How often a counting bot had been asked, and in which process, move by move."""
+    said = [str(thought.args["said"]).split(" ") for thought in thoughts if thought.seat == seat]
+    return [(int(words[1]), words[3]) for words in said]
+
+
+async def test_a_bot_is_kept_between_questions_and_its_thoughts_are_told_after_the_game(two_workers: House) -> None:
+    house = two_workers
+    mei = await guest(house)
+    tables = [await table(house, mei, "bot counting", "me", "bot counting", rounds=3) for _ in range(3)]
+    for id in tables:
+        with pytest.raises(Problem, match="not-over"):
+            await records.thoughts(house, id)
+    await asyncio.gather(*(play_out(house, id, mei) for id in tables))
+    for id in tables:
+        thoughts = await records.thoughts(house, id)
+        assert [thought.at for thought in thoughts] == sorted(thought.at for thought in thoughts)
+        for seat in (0, 2):
+            told = counts(thoughts, seat)
+            assert len(told) == 7, "two turns an evening and a bow"
+            by_process: dict[str, list[int]] = {}
+            for count, process in told:
+                by_process.setdefault(process, []).append(count)
+            for asked in by_process.values():
+                assert asked == list(range(1, len(asked) + 1)), "the same bot was asked again"
+            assert max(count for count, _ in told) > 3
+
+
+async def test_thoughts_survive_a_restart_and_nobody_hears_them_while_the_game_runs(
+    file_place: Settings, toy: str, bad_bots: None
+) -> None:
+    from tests.server.client import serving
+
+    async with serving(file_place) as web:
+        mei, watcher = await web.guest(), web.stranger()
+        id = await mei.table("bot counting", "me", rounds=3)
+        while (state := await mei.state(id))["table"]["status"] == "running":
+            if state["moves"]:
+                await mei.turn(id, state["version"], state["moves"][0])
+                web.house.forget(await web.house.find(id))
+            await mei.get(f"/api/tables/{id}/record")
+            await watcher.state(id)
+            last = state["version"]
+            assert not any(b"counted" in heard for heard in (*mei.heard, *watcher.heard)), f"at version {last}"
+        thoughts = await watcher.get(f"/api/tables/{id}/thoughts")
+        assert len(thoughts) == 7
+        assert thoughts[0]["id"] == "thought-own"
+        assert thoughts[0]["args"]["said"].startswith("counted 1 in ")
+        assert {thought["seat"] for thought in thoughts} == {0}
+
+
+def asked(table: str, level: str = "counting") -> bytes:
+    """A question to a bot process about the first decision of the small game."""
+    game = build("toy", 2, None, {})
+    at, dealer = game.new(), Dealer("kept")
+    while at.to_move < 0:
+        at.play(dealer.draw(at))
+    view = game.view(at, at.to_move).to_json()
+    question = Question(
+        table=table, game="toy", players=2, options=dict(game.options), level=level, seed="1", view=view
+    )
+    return msgspec.json.encode(question)
+
+
+def test_a_process_keeps_so_many_bots_and_forgets_those_of_a_game_that_is_over(toy: str, bad_bots: None) -> None:
+    bots = Bots(most=2)
+
+    def count(table: str) -> int:
+        answer = bots.answer(asked(table))
+        assert answer is not None
+        assert answer.thought is not None
+        return int(answer.thought["args"]["said"].split(" ")[1])
+
+    assert [count("one"), count("one"), count("two"), count("one")] == [1, 2, 1, 3]
+    assert [count("three"), count("two")] == [1, 1], "the one asked longest ago had to go"
+    assert count("three") == 2
+    assert bots.answer(msgspec.json.encode(Forget("three"))) is None
+    assert count("three") == 1
+    failed = bots.answer(asked("four", "failing"))
+    assert failed is not None
+    assert failed.error == "ValueError: I do not know"

@@ -129,6 +129,14 @@ class Book(Struct):
                 found[entry[0]] = Played.retold(seat, text, entry)
         return found
 
+    def all_thoughts(self) -> list[Played]:
+        """Every move about which a bot has said something."""
+        found = [move for move in self._logs().values() if move.thought is not None]
+        for number, thought in self.thoughts.items():
+            seat, text = self.moves[number - 1]
+            found.append(Played(number, seat, text, {}, [], None, thought))
+        return sorted(found, key=lambda move: move.number)
+
     def as_stored(self) -> list[Played]:
         """What was told, for rules that are no longer known.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 from teahouse.kernel import NATURE
 from teahouse.server.live import Live
@@ -32,10 +33,11 @@ async def _think_and_play(tables: Tables, opponents: Opponents, live: Live) -> N
     level = live.seats[seat].bot
     loop = asyncio.get_running_loop()
     shown_at = loop.time() + tables.settings.bot_pause
-    trial, texts = live.table.copy(), list[str]()
+    trial, texts, thoughts = live.table.copy(), list[str](), list[dict[str, Any] | None]()
     while level and trial.to_move == seat and not trial.over:
-        text = await opponents.choose(live.game, live.game.view(trial, seat), level)
+        text, thought = await opponents.choose(live.id, live.game, live.game.view(trial, seat), level)
         texts.append(text)
+        thoughts.append(thought)
         trial.apply(live.game.move(text))
         if live.version != version or live.status != "running" or live.seats[seat].bot != level:
             return  # the guest has come back, or the game has ended: the thought is of no use
@@ -45,7 +47,10 @@ async def _think_and_play(tables: Tables, opponents: Opponents, live: Live) -> N
     async def work(live: Live) -> None:
         if live.version != version or live.status != "running" or live.seats[seat].bot != level:
             return
-        await tables.advance(live, *live.attempt(seat, texts))
+        after, played = live.attempt(seat, texts)
+        for move, thought in zip(played, thoughts, strict=True):
+            move.thought = thought  # nobody reads it before the end of the game
+        await tables.advance(live, after, played)
 
     await tables.change(live.id, work)
     assert live.to_move != NATURE

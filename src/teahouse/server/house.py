@@ -132,6 +132,8 @@ class House(Tables):
         for guest in {seat.guest for seat in live.seats if seat.guest}:
             for listener in self.listeners.get(guest, ()):
                 listener.tell(live)
+        if live.over:
+            self.opponents.forget(live.id)
         self.wake_bot(live)
 
     @contextmanager

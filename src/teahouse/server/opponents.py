@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import secrets
+from collections import OrderedDict, deque
 from contextlib import suppress
 from typing import Any
 
@@ -16,7 +17,7 @@ from teahouse.kernel import Game, View
 from teahouse.server import ids, wire
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
-from teahouse.server.worker import Answer, Question
+from teahouse.server.worker import MOST_BOTS, Answer, Forget, Question
 
 log = logging.getLogger("teahouse.server.bots")
 
@@ -32,9 +33,11 @@ class Opponents:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self._free: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
-        for _ in range(self._count):
-            self._free.put_nowait(None)
+        self._idle: list[_Worker | None] = [None] * self._count
+        """Processes without a question, the one last asked last; None for one that is not started."""
+        self._waiting: deque[asyncio.Future[_Worker | None]] = deque()
+        self._homes: OrderedDict[tuple[str, int], _Worker] = OrderedDict()
+        """The process that keeps the bot of a seat."""
         self._trusted: set[str] = set(settings.own_bots)
         """Names that have been looked up, so that nothing else is ever imported."""
         self._started: set[_Worker] = set()
@@ -64,8 +67,8 @@ class Opponents:
             self._trusted.add(level)
         return level
 
-    async def choose(self, game: Game, view: View, level: str) -> str:
-        """The text of the move a bot chooses; any legal one if it loops, dies or breaks the rules.
+    async def choose(self, table: str, game: Game, view: View, level: str) -> tuple[str, dict[str, Any] | None]:
+        """The text of the move a bot chooses, and its thought; any legal move if it loops, dies or breaks the rules.
 
         A bot that this house does not know, at a table that another one has stored, is played by the usual level.
         """
@@ -75,6 +78,7 @@ class Opponents:
             log.warning("bot is not known here", extra={"level": level, "game": game.name})
             level = _USUAL
         asked = Question(
+            table=table,
             game=game.name,
             players=game.players,
             options=game.options,
@@ -82,29 +86,60 @@ class Opponents:
             seed=ids.salt(),
             view=view.to_json(),
         )
-        found = await self._ask(asked, _seconds(level) + self._settings.bot_grace)
+        found = await self._ask(asked, (table, view.seat), _seconds(level) + self._settings.bot_grace)
         legal = [move.text for move in view.moves]
         if found.move in legal:
-            return found.move
+            return found.move, found.thought
         log.warning("bot failed", extra={"level": level, "game": game.name, "problem": found.error or "illegal move"})
-        return secrets.choice(legal)
+        return secrets.choice(legal), None
+
+    def forget(self, table: str) -> None:
+        """A game is over: its bots need not be kept."""
+        for key in [key for key in self._homes if key[0] == table]:
+            self._homes.pop(key).tell(Forget(table))
 
     async def warm(self) -> None:
         """Start a process before anybody needs it."""
-        worker = await self._free.get()
+        worker = await self._take(None)
         try:
             if worker is None:
                 worker = await self._start()
         finally:
-            self._free.put_nowait(worker)
+            self._give(worker)
 
-    async def _ask(self, asked: Question, seconds: float) -> Answer:
+    async def _take(self, home: _Worker | None) -> _Worker | None:
+        """A process without a question: the one that keeps the bot if it has none, or whichever has none first."""
+        if self._idle:
+            if home in self._idle:
+                self._idle.remove(home)
+                return home
+            return self._idle.pop()
+        turn: asyncio.Future[_Worker | None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give(turn.result())
+            raise
+
+    def _give(self, worker: _Worker | None) -> None:
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    async def _ask(self, asked: Question, key: tuple[str, int], seconds: float) -> Answer:
         for _ in range(2):  # a process that has died says nothing against the question
-            worker = await self._free.get()
+            worker = await self._take(self._homes.get(key))
             try:
                 if worker is None or not worker.alive:
                     worker = await self._start()
-                return await asyncio.wait_for(worker.ask(asked), seconds)
+                answer = await asyncio.wait_for(worker.ask(asked), seconds)
+                self._settle(key, worker)
+                return answer
             except TimeoutError:
                 self._stop(worker)
                 return Answer(error=f"no answer in {seconds:g} seconds")
@@ -114,8 +149,15 @@ class Opponents:
                 self._stop(worker)
                 raise
             finally:
-                self._free.put_nowait(worker if worker is not None and worker.alive else None)
+                self._give(worker if worker is not None and worker.alive else None)
         return Answer(error="the process died")
+
+    def _settle(self, key: tuple[str, int], worker: _Worker) -> None:
+        """The bot of a seat is kept there now; a process keeps only so many, so that older homes count no more."""
+        self._homes[key] = worker
+        self._homes.move_to_end(key)
+        while len(self._homes) > self._count * MOST_BOTS:
+            self._homes.popitem(last=False)
 
     async def _start(self) -> _Worker:
         worker = _Worker()
@@ -129,6 +171,7 @@ class Opponents:
         if worker is not None:
             worker.kill()
             self._started.discard(worker)
+            self._homes = OrderedDict((key, home) for key, home in self._homes.items() if home is not worker)
             self.replaced += 1
             burial = asyncio.create_task(worker.gone())
             self._dying.add(burial)
@@ -170,6 +213,11 @@ class _Worker:
         if not line:
             raise EOFError("the bot process died")
         return msgspec.json.decode(line, type=Answer)
+
+    def tell(self, word: Forget) -> None:
+        """Say something that is not answered."""
+        if self.alive and self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(msgspec.json.encode(word) + b"\n")
 
     async def _line(self) -> bytes:
         assert self._process is not None

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from teahouse.kernel import SPECTATOR, Table
+from teahouse.kernel import Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House

@@ -38,6 +38,20 @@ async def record(house: House, guest: Guest | None, id: str, wish: int | None) -
     return made.write()
 
 
+async def thoughts(house: House, id: str) -> list[wire.Thought]:
+    """What the bots thought of their moves; nobody is told before the game is over."""
+    live = await house.find(id)
+    if not live.over:
+        raise Problem(409, "not-over")
+    async with house.database.read() as connection:
+        book, _ = await keep.load_book(connection, id)
+    return [
+        wire.Thought(at=move.number, seat=move.seat, move=move.text, id=said["id"], args=said["args"])
+        for move in book.all_thoughts()
+        for said in [move.thought or {}]
+    ]
+
+
 async def position(house: House, guest: Guest | None, id: str, at: int | None, wish: int | None) -> wire.PositionAt:
     """The table after `at` moves as a seat could see it; when the game is over, all of it."""
     live = await house.find(id)

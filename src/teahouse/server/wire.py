@@ -495,6 +495,17 @@ class PositionAt(_Answer):
     """False if the rules have changed since and this is the nearest stored position before."""
 
 
+class Thought(_Answer):
+    """What a bot expected of a move: the sentence `id` with its arguments."""
+
+    at: int
+    """The version after the move."""
+    seat: int
+    move: str
+    id: str
+    args: dict[str, Any]
+
+
 class Event(_Answer):
     """Something happened at one of your tables: ask for its state."""
 

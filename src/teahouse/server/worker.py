@@ -6,6 +6,7 @@ import os
 import queue
 import sys
 import threading
+from collections import OrderedDict
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
@@ -13,15 +14,20 @@ from typing import Any, Final
 import msgspec
 
 from teahouse import library
-from teahouse.bots import Budget, bot
+from teahouse.bots import Bot, Budget, bot
 from teahouse.kernel import Game, Message, Ref, View, Who
 
 READY: Final = b'{"ready":true}\n'
+MOST_BOTS: Final = 32
+"""Bots that one process keeps; a search remembers some megabytes."""
+MOST_SAID: Final = 500
+"""Characters of what somebody's own bot says about a move."""
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, tag="choose"):
     """What a bot sees, and which one it is."""
 
+    table: str
     game: str
     players: int
     options: dict[str, str | int | bool]
@@ -30,11 +36,21 @@ class Question(msgspec.Struct):
     view: dict[str, Any]
 
 
+class Forget(msgspec.Struct, tag="forget"):
+    """A game is over: nobody asks its bots again. There is no answer to it."""
+
+    table: str
+
+
 class Answer(msgspec.Struct, omit_defaults=True):
-    """The text of the move it chose, or what went wrong."""
+    """The text of the move it chose and what it thought of it, or what went wrong."""
 
     move: str = ""
     error: str = ""
+    thought: dict[str, Any] | None = None
+
+
+_ASKED: Final = msgspec.json.Decoder(Question | Forget)
 
 
 @lru_cache(maxsize=64)
@@ -42,16 +58,47 @@ def _game(name: str, players: int, options: bytes) -> Game:
     return library.build(name, players, None, msgspec.json.decode(options))
 
 
-def answer(line: bytes) -> Answer:
-    """Let a bot choose."""
-    try:
-        asked = msgspec.json.decode(line, type=Question)
+class Bots:
+    """The bots that sit at tables: each is kept between questions, so that what it has searched is not lost."""
+
+    def __init__(self, most: int = MOST_BOTS) -> None:
+        self._most = most
+        self._kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        """By table, seat and level; whoever was asked last stands last."""
+
+    def answer(self, line: bytes) -> Answer | None:
+        """Let a bot choose, or forget the bots of a table."""
+        try:
+            asked = _ASKED.decode(line)
+            if isinstance(asked, Forget):
+                self._forget(asked.table)
+                return None
+            return self._choose(asked)
+        except Exception as error:
+            return Answer(error=f"{type(error).__name__}: {error}")
+
+    def _choose(self, asked: Question) -> Answer:
         game = _game(asked.game, asked.players, msgspec.json.encode(asked.options))
         view = read_view(game, asked.view)
-        chosen = bot(asked.level, game, view.seat, asked.seed).choose(view, Budget())
-        return Answer(move=chosen.text)
-    except Exception as error:
-        return Answer(error=f"{type(error).__name__}: {error}")
+        key = (asked.table, view.seat, asked.level)
+        # one that fails is not put back: the next question gets a fresh one
+        player = self._kept.pop(key, None) or bot(asked.level, game, view.seat, asked.seed)
+        chosen = player.choose(view, Budget())
+        self._kept[key] = player
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return Answer(move=chosen.text, thought=_thought(getattr(player, "thought", None)))
+
+    def _forget(self, table: str) -> None:
+        for key in [key for key in self._kept if key[0] == table]:
+            del self._kept[key]
+
+
+def _thought(said: object) -> dict[str, Any] | None:
+    """What a bot says about its move: a message of ours, or a line of somebody's own bot."""
+    if isinstance(said, Message):
+        return None if said.id == "thought-only-move" else said.to_json()
+    return {"id": "thought-own", "args": {"said": said[:MOST_SAID]}} if isinstance(said, str) and said else None
 
 
 def read_view(game: Game, shown: dict[str, Any]) -> View:
@@ -89,8 +136,11 @@ def main() -> None:
     threading.Thread(target=read, daemon=True).start()
     with suppress(BrokenPipeError):  # the server has gone
         out.write(READY)
+        bots = Bots()
         while True:
-            out.write(msgspec.json.encode(answer(lines.get())) + b"\n")
+            found = bots.answer(lines.get())
+            if found is not None:
+                out.write(msgspec.json.encode(found) + b"\n")
 
 
 if __name__ == "__main__":

@@ -92,6 +92,7 @@ level-master = Meister
 
 thought-only-move = Es gab keinen anderen Zug.
 thought-only-seen = Er hat keinen anderen Zug gesehen.
+thought-own = { $said }
 thought-greedy = { $more ->
     [0] Erwartet am Ende { $points } Punkte; der nächstbeste Zug versprach { $next }.
    *[other] Erwartet am Ende { $points } Punkte (der nächstbeste Zug: { $next }), vor allem durch { $part }: +{ $more }.

@@ -92,6 +92,7 @@ level-master = Master
 
 thought-only-move = There was no other move.
 thought-only-seen = It saw no other move.
+thought-own = { $said }
 thought-greedy = { $more ->
     [0] Expects { $points } points in the end; the next best move promised { $next }.
    *[other] Expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.

@@ -74,6 +74,12 @@ async def position(
     return await records.position(house, visitor, id, at, seat)
 
 
+@get("/api/tables/{id:str}/thoughts", responses=PROBLEMS)
+async def thoughts(id: TableId, house: TheHouse) -> list[wire.Thought]:
+    """What the bots thought of their moves, when the game is over."""
+    return await records.thoughts(house, id)
+
+
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> Response[str]:
     """The game as text. While it runs, moves that my seat may not know are masked."""
@@ -118,4 +124,4 @@ async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGene
             yield found + b"\n"
 
 
-ROUTES = [state, box, attempt, turn, why, preview, explain, position, record, stream, events]
+ROUTES = [state, box, attempt, turn, why, preview, explain, position, thoughts, record, stream, events]
