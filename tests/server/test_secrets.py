@@ -6,10 +6,11 @@ import json
 import logging
 import re
 import uuid
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -99,8 +100,17 @@ async def hear_everything(web: Web, pair: Pair) -> list[tuple[str, Any]]:
             if probe.body and probe.body.get("id") == "a-quiet-turn":
                 assert status == 200, answer
                 found.append(("push after a turn", await socket.hear()))
-                found.append(("event after a turn", await anext(news.aiter_lines())))
+                heard = [line async for line in _until_news(news)]
+                found.append(("event after a turn", heard[-1]))
     return found
+
+
+async def _until_news(stream: httpx.Response) -> AsyncIterator[str]:
+    """The lines of a stream up to the first that says something; empty ones say only that it lives."""
+    async for line in stream.aiter_lines():
+        yield line
+        if line:
+            return
 
 
 def _shape(body: bytes) -> list[str]:
