@@ -1,17 +1,16 @@
-"""`teahouse check`, `replay` and `why`: what a record holds."""
+"""`teahouse replay` and `why`: what a record holds."""
 
 from __future__ import annotations
 
 import argparse
-import re
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, Final
 
+from teahouse.cli.check import played_game, problem
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import (
     Finding,
     WrongUse,
-    complain,
     house_words,
     in_words,
     note_text,
@@ -21,13 +20,9 @@ from teahouse.cli.shared import (
     show_json,
     winners,
 )
-from teahouse.dealer import SALT_LENGTH, Dealer, commitment
 from teahouse.kernel import (
     EVERYONE,
-    NATURE,
     SPECTATOR,
-    BadData,
-    BadOption,
     BadRecord,
     Game,
     Move,
@@ -37,15 +32,11 @@ from teahouse.kernel import (
     UnknownMove,
 )
 from teahouse.kernel.record import HIDDEN
-from teahouse.library import game_of, rulebook
 from teahouse.words import Words
 
 
 def add(house: Parser) -> None:
-    """Add the three commands."""
-    command = house.command("check", check, "check game.record", "check --commitment games/")
-    command.positional("files", "cli-arg-files", nargs="+", metavar="FILE")
-    command.option("--commitment", "cli-arg-commitment", action="store_true")
+    """Add the two commands."""
     command = house.command("replay", replay, "replay game.record", "replay game.record --at 40 --seat 2 --json")
     command.positional("file", "cli-arg-file", metavar="FILE")
     command.option("--at", "cli-arg-at", type=command.whole(0), metavar="N")
@@ -58,102 +49,22 @@ def add(house: Parser) -> None:
     command.option("--json", "cli-arg-json", action="store_true")
 
 
-def check(arguments: argparse.Namespace) -> int:
-    """Replay each file and compare what it says with what happens."""
+Tell = Callable[[argparse.Namespace, Record, Game, Words], int]
+
+
+def _opened(arguments: argparse.Namespace, tell: Tell) -> int:
+    """Tell something about a record; what is wrong with it is a finding."""
     words = house_words(arguments)
-    files: list[str] = []
-    for name in arguments.files:
-        inside = sorted(Path(name).glob("**/*.record")) if Path(name).is_dir() else [Path(name)]
-        if not inside:
-            raise WrongUse(words.text("cli-no-records", folder=name))
-        files += [name if name == "-" else str(path) for path in inside]
-    bad = 0
-    for file in files:
-        try:
-            print(words.text("cli-check-ok", file=file, result=_checked(read_text(file, words), words, arguments)))
-        except BadRecord as error:
-            bad += 1
-            complain(words.text("cli-check-bad", file=file, line=error.line, problem=error.problem))
-    if len(files) > 1:
-        print(words.text("cli-check-sum", good=len(files) - bad, files=len(files)))
-    return 1 if bad else 0
-
-
-def _checked(text: str, words: Words, arguments: argparse.Namespace) -> str:
-    """What a good record holds; BadRecord for the first thing that is wrong."""
+    text = read_text(arguments.file, words)
     try:
         record = Record.parse(text)
-    except BadRecord as slip:
-        # A wrong sum says that something was changed; without it the replay can say what.
-        if not text.rstrip().split("\n")[slip.line - 1].startswith("sum "):
-            raise
-        _replayed(Record.parse(re.sub(r"(?m)^sum .*$", "", text)))
-        raise
-    table = _replayed(record)
-    if arguments.commitment:
-        _check_commitment(record, text, words)
-    if table.over:
-        return words.text("cli-check-finished", moves=len(record.moves), scores=" ".join(map(str, table.scores())))
-    return words.text("cli-check-unfinished", moves=len(record.moves))
-
-
-def _replayed(record: Record) -> Table:
-    table: Table | None = None
-    for table in record.replay(_game(record)):  # noqa: B007 (the last one is wanted)
-        pass
-    assert table is not None
-    return table
-
-
-def _game(record: Record) -> Game:
-    """The game of a record; what does not fit is a mistake in its header."""
-    place = record.line("game")
-    try:
-        kind = rulebook(record.game)
-        for name, value in record.options.items():
-            place = record.line(f"option {name}")
-            kind.chosen({name: value})
-        place = record.line("players" if record.components is None else "components")
-        game = game_of(record)
-    except (BadOption, BadData) as error:
-        raise BadRecord(place, str(error)) from None
-    record.check_game(game)
-    return game
-
-
-def _check_commitment(record: Record, text: str, words: Words) -> None:
-    """The seed must be the one that was promised, and every draw must follow from it."""
-    rows = list(enumerate(text.split("\n"), start=1))
-    promised = next((line for line, row in rows if row.startswith("commitment ")), 1)
-    if not record.commitment or not record.seed:
-        raise BadRecord(promised, words.text("cli-commitment-missing"))
-    if len(record.salt) != SALT_LENGTH:
-        raise BadRecord(promised, words.text("cli-commitment-salt", length=SALT_LENGTH))
-    if commitment(record.seed, record.salt) != record.commitment:
-        raise BadRecord(promised, words.text("cli-commitment-broken"))
-    moves = [line for line, row in rows if re.match(r"(-|\d+) ", row)]
-    dealer = Dealer(record.seed)
-    table = _game(record).new()
-    for index, (seat, found) in enumerate(record.moves):
-        if seat == NATURE:
-            dealt = dealer.draw(table)
-            if dealt.text != found:
-                raise BadRecord(moves[index], words.text("cli-commitment-draw", dealt=dealt.text, found=found))
-        record.step(table, index)
-
-
-def _open(arguments: argparse.Namespace) -> tuple[Record, Game, Words]:
-    words = house_words(arguments)
-    try:
-        record = Record.parse(read_text(arguments.file, words))
-        game = _game(record)
+        game = played_game(record)
+        if arguments.at is not None and arguments.at > len(record.moves):
+            raise WrongUse(words.text("cli-wrong-at", at=arguments.at, moves=len(record.moves)))
+        return tell(arguments, record, game, Words(arguments.lang, game.name, record.names))
     except BadRecord as error:
-        raise Finding(
-            words.text("cli-check-bad", file=arguments.file, line=error.line, problem=error.problem)
-        ) from None
-    if arguments.at is not None and arguments.at > len(record.moves):
-        raise WrongUse(words.text("cli-wrong-at", at=arguments.at, moves=len(record.moves)))
-    return record, game, Words(arguments.lang, game.name, record.names)
+        said = problem(error, text, words.lang)
+        raise Finding(words.text("cli-check-bad", file=arguments.file, line=error.line, problem=said)) from None
 
 
 class _Told:
@@ -177,9 +88,7 @@ _EVERYTHING: Final = None
 """The viewer who has the whole record."""
 
 
-def _table_at(
-    record: Record, game: Game, at: int, viewer: int | None, file: str, words: Words
-) -> tuple[Table, list[_Told]]:
+def _table_at(record: Record, game: Game, at: int, viewer: int | None) -> tuple[Table, list[_Told]]:
     """The table after so many moves, and what a seat could know of each of them when it was played."""
     table = game.new()
     told: list[_Told] = []
@@ -187,10 +96,7 @@ def _table_at(
         move = game.catalogue.by_text.get(text)
         known = viewer is _EVERYTHING or (move is not None and not table.over and table.shows(move, viewer))
         table.notes = []
-        try:
-            record.step(table, index)
-        except BadRecord as error:
-            raise Finding(words.text("cli-check-bad", file=file, line=error.line, problem=error.problem)) from None
+        record.step(table, index)
         heard = [note for note in table.notes if viewer is _EVERYTHING or note.only in (EVERYONE, viewer)]
         told.append(_Told(seat, move, heard, known))
     table.notes = None
@@ -198,18 +104,22 @@ def _table_at(
 
 
 def replay(arguments: argparse.Namespace) -> int:
+    """Show a record."""
+    return _opened(arguments, _replay)
+
+
+def _replay(arguments: argparse.Namespace, record: Record, game: Game, words: Words) -> int:
     """Show the moves up to a place, or the table at that place.
 
     With a seat, through its eyes as the game went: a draw it could not see stays hidden even where the record is of a
     finished game. Without one, every move of the record, and the table as everybody sees it.
     """
-    record, game, words = _open(arguments)
     if arguments.seat is not None and arguments.seat > game.players:
         raise WrongUse(words.text("cli-wrong-seat", seat=arguments.seat, players=game.players))
     viewer = _EVERYTHING if arguments.seat is None else arguments.seat - 1
     seat = SPECTATOR if viewer is _EVERYTHING else viewer
     at = len(record.moves) if arguments.at is None else arguments.at
-    table, told = _table_at(record, game, at, viewer, arguments.file, words)
+    table, told = _table_at(record, game, at, viewer)
     if arguments.json:
         show_json(_replay_json(record, table, told, viewer, at))
         return 0
@@ -264,8 +174,11 @@ def _replay_json(record: Record, table: Table, told: list[_Told], viewer: int | 
 
 def why(arguments: argparse.Namespace) -> int:
     """Say whether a move is possible at a place of a record and, if not, which rule forbids it."""
-    record, game, words = _open(arguments)
-    table, _ = _table_at(record, game, arguments.at, _EVERYTHING, arguments.file, words)
+    return _opened(arguments, _why)
+
+
+def _why(arguments: argparse.Namespace, record: Record, game: Game, words: Words) -> int:
+    table, _ = _table_at(record, game, arguments.at, _EVERYTHING)
     try:
         move = game.move(arguments.move)
     except UnknownMove as error:

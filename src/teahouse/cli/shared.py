@@ -10,6 +10,7 @@ import shutil
 import sys
 import textwrap
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from teahouse.bots import MOST_SECONDS, MOST_SIMULATIONS, Budget
@@ -65,12 +66,12 @@ def paragraph(text: str, indent: str = "", first: str | None = None) -> str:
     )
 
 
-def read_text(path: str, words: Words) -> str:
-    """The text of a file, or of stdin for `-`."""
+def read_text(path: str, words: Words, as_is: bool = False) -> str:
+    """The text of a file, or of stdin for `-`; ends of lines are made alike unless it is wanted as it is."""
     try:
         if path == "-":
             return sys.stdin.buffer.read().decode("utf-8")
-        return Path(path).read_text("utf-8")
+        return Path(path).read_bytes().decode("utf-8") if as_is else Path(path).read_text("utf-8")
     except UnicodeDecodeError:
         raise WrongUse(words.text("cli-not-text", file=path)) from None
     except OSError as error:
@@ -82,6 +83,24 @@ def write_text(path: Path, text: str, words: Words) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
+    except OSError as error:
+        raise _unwritable(path, error, words) from None
+
+
+def replace_text(path: Path, text: str, words: Words) -> None:
+    """Write a file anew: whatever happens, it holds either what it held or all of the text."""
+    path = path.resolve()  # where it is a link, what it leads to is replaced
+    try:
+        with NamedTemporaryFile("wb", dir=path.parent, prefix=f".{path.name}.", delete=False) as fresh:
+            try:
+                fresh.write(text.encode("utf-8"))
+                fresh.flush()
+                os.fsync(fresh.fileno())
+                shutil.copymode(path, fresh.name)
+                os.replace(fresh.name, path)
+            except BaseException:
+                os.unlink(fresh.name)
+                raise
     except OSError as error:
         raise _unwritable(path, error, words) from None
 

@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 class UnknownMove(Exception):
     """The text, the number or the object is no move of this game."""
 
+    def __init__(self, problem: str, alike: tuple[str, ...] = ()) -> None:
+        super().__init__(problem)
+        self.alike = alike
+        """Moves whose texts start like the one that was given."""
+
 
 class Move:
     """One click: a stable text, a stable number and parameters. There is one object per move and catalogue."""
@@ -105,7 +110,9 @@ class Catalogue:
         """The move with this text; UnknownMove names the nearest ones otherwise."""
         move = self.by_text.get(text)
         if move is None:
-            raise UnknownMove(f"{text!r} is not a move of this game{self._hint(text)}")
+            alike = self._alike(text)
+            hint = "; moves that start alike: " + ", ".join([repr(known) for known in alike]) if alike else ""
+            raise UnknownMove(f"{text!r} is not a move of this game{hint}", alike)
         return move
 
     def pick(self, given: object) -> Move:
@@ -123,13 +130,10 @@ class Catalogue:
             raise UnknownMove(f"there is no move {number}: the moves of this game have numbers 0 to {len(self) - 1}")
         return self.moves[number]
 
-    def _hint(self, text: str) -> str:
+    def _alike(self, text: str) -> tuple[str, ...]:
         words = text.split()
         start = words[0] if words else ""
-        near = [known for known in self.by_text if start and known.startswith(start)][:5]
-        if not near:
-            return ""
-        return "; moves that start alike: " + ", ".join(repr(known) for known in near)
+        return tuple([known for known in self.by_text if start and known.startswith(start)][:5])
 
     def __len__(self) -> int:
         return len(self.moves)

@@ -81,6 +81,8 @@ class Record:
         self.seed: str = ""
         self.salt: str = ""
         self.commitment: str = ""
+        self.sealed = False
+        """Whether it was read from a text that ends with its sum line: nothing was changed or cut off."""
         self._lines: list[int] = []
         self._score_line = 0
         self._header: dict[str, int] = {}
@@ -132,6 +134,12 @@ class Record:
     def parse(text: str) -> Record:
         """Read a record strictly; BadRecord names the line."""
         return _Parser(text).parse()
+
+    @staticmethod
+    def seal(text: str) -> str:
+        """The text of a record that lacks its sum line, with that line; all else stays as it is."""
+        rows = [row.rstrip("\r") for row in text.rstrip("\r\n").split("\n")]
+        return ("\r\n" if "\r\n" in text else "\n").join([*rows, f"sum {_checksum(rows)}", ""])
 
     # -- replaying ------------------------------------------------------------------------------------------------
 
@@ -199,7 +207,8 @@ class Record:
         try:
             table.play(table.game.move(text))
         except UnknownMove as error:
-            raise _bad(line, str(error), "unknown-move", ("move", text)) from None
+            alike = ", ".join(error.alike) or "none"
+            raise _bad(line, str(error), "unknown-move", ("move", text), ("alike", alike)) from None
         except IllegalMove as error:
             raise BadRecord(line, f"illegal move {error}", error.refusal, error.refusal.message) from None
 
@@ -335,6 +344,7 @@ class _Parser:
             if row != f"sum {_checksum(before)}":
                 sentence = "the record was changed after it was written (take this line out to check it anyway)"
                 raise _bad(line, sentence, "changed")
+            record.sealed = True
         self._skip()
         if self._next < len(self._rows):
             line, row = self._rows[self._next]

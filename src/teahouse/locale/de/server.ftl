@@ -89,7 +89,10 @@ bad-record-scores = die Punktzahlen sind { $found }, nicht { $said }
 bad-record-seat = es gibt keinen Platz { $seat }: Plätze sind 1 bis { $players }
 bad-record-stray = „{ $row }“ gehört nicht hierher
 bad-record-turn = Platz { $asked } ist am Zug, nicht { $said } (- steht für den Zufall)
-bad-record-unknown-move = „{ $move }“ ist kein Zug dieses Spiels
+bad-record-unknown-move = „{ $move }“ ist kein Zug dieses Spiels{ $alike ->
+    [none] { "" }
+   *[other] ; ähnlich beginnen: { $alike }
+}
 
 # Wo ein Tisch wartet.
 prompt-waiting = Warten auf Mitspieler

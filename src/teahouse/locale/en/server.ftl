@@ -89,7 +89,10 @@ bad-record-scores = the scores are { $found }, not { $said }
 bad-record-seat = there is no seat { $seat }: seats are 1 to { $players }
 bad-record-stray = “{ $row }” does not belong here
 bad-record-turn = seat { $asked } is to move, not { $said } (- stands for chance)
-bad-record-unknown-move = “{ $move }” is not a move of this game
+bad-record-unknown-move = “{ $move }” is not a move of this game{ $alike ->
+    [none] { "" }
+   *[other] ; moves that start alike: { $alike }
+}
 
 # Where a table waits.
 prompt-waiting = Waiting for players
