@@ -66,7 +66,7 @@ def page(name: str, lang: str, told: list[Turn | Happening]) -> str:
         if one.moment.round != last:
             last = one.moment.round
             title = words.text("moment" if last else "moment-before", round=last, rounds=one.moment.rounds)
-            lines += [f"## {title}", ""]
+            lines += ["", f"## {title}", ""] if lines[-1] else [f"## {title}", ""]
         if isinstance(one, Turn):
             number += 1
             lines.append(f"{number}. {words.told(one)}")

@@ -26,8 +26,8 @@ def moves_of(guest: Guest, id: str, seat: int) -> list[str]:
 
 def sees_the_last_move(guest: Guest, id: str) -> None:
     """The log on the page has come as far as the table."""
-    log = guest.ask("GET", f"/api/tables/{id}/state")["log"]
-    last = [line["at"] for line in log if line["kind"] == "move" and line.get("id") and line["seat"] >= 0][-1]
+    tale = guest.ask("GET", f"/api/tables/{id}/state")["tale"]
+    last = [turn["at"] for turn in tale if turn.get("parts") and turn["seat"] >= 0][-1]
     told = guest.page.get_by_role("log").get_by_role("link", name=f"Go to move {last}", exact=True)
     expect(told).to_have_count(1)
 

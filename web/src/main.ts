@@ -69,5 +69,5 @@ async function look(place: HTMLElement): Promise<void> {
   const desk = new Desk({ ...state, moves: [] }, words, transport, box);
   const asked = new URL(location.href).searchParams.get("at");
   const at = asked && /^\d+$/.test(asked) ? Number(asked) : state.table.status === "running" ? state.version : 0;
-  mount(replay.default, { target: place, props: { desk, game, log: state.log, at } });
+  mount(replay.default, { target: place, props: { desk, game, log: state.log, tale: state.tale, at } });
 }

@@ -41,7 +41,7 @@ describe.skipIf(!folder)("the boards", () => {
       const state = JSON.parse(readFileSync(`${folder}/${file}`, "utf-8")) as State & { box: Box };
       const [game, sources] = await learn(state.table.game.replaceAll("-", "_"));
       words ??= new Words("en", sources, () => ["Mei", "Bao", "Lin", "Kai", "Tao"]);
-      const { body } = render(Table, { props: { desk: new Desk(state, words, still, state.box), game, line: "open", log: [] } });
+      const { body } = render(Table, { props: { desk: new Desk(state, words, still, state.box), game, line: "open", log: [], tale: [] } });
       const found = offered(body);
       for (const text of state.moves) if (!found.has(state.box.moves[text]!.target)) missing.push(`${file}: ${text}`);
     }

@@ -21,6 +21,7 @@ from teahouse.kernel import (
     Move,
     Refusal,
     Table,
+    Teller,
     UnknownMove,
     View,
     Who,
@@ -104,6 +105,11 @@ class Live:
         """What was told since the last stored position."""
         self.lines: list[Lines] = []
         """The log, a piece for each move."""
+        self._texts: list[str] = []
+        """The moves, for whoever tells the game."""
+        self._teller: Teller | None = None
+        self._told: Table | None = None
+        """The table as far as it has been told."""
         self.turns: dict[str, StoredTurn] = {}
         self.stored_view: dict[str, Any] | None = None
         """The last stored view, where the game cannot be played any more."""
@@ -167,8 +173,25 @@ class Live:
                 moment=sight.moment,
                 hints=sight.hints,
                 log=log,
+                tale=self.tale(seat, since),
             )
         )
+
+    def tale(self, seat: int, since: int) -> list[Any]:
+        """What was told after a version: turns that have gone on, and what happened to everybody."""
+        if self.game is None or self.table is None:
+            return []
+        if self._teller is None or self._told is None:
+            self._told = self.game.new()
+            self._teller = Teller(self._told)
+        for text in self._texts[self._teller.version :]:
+            self._teller.play(self._told, self.game.move(text))
+        late: list[Any] = []
+        for one in reversed(self._teller.tale):
+            if one.at <= since:
+                break
+            late.append(wire.ready(one.to_json(seat)))
+        return late[::-1]
 
     def _sight(self, seat: int) -> Sight:
         found = self._sights.get(seat)
@@ -268,6 +291,7 @@ class Live:
         """Take over what the database held."""
         self.table, self.draws, self.version, self.turns = table, draws, len(played), turns
         self.lines = [Lines(move) for move in played]
+        self._texts = [move.text for move in played]
         self.untold = played[self.snapshot :]
 
     def stored(self, book: Book) -> None:
@@ -283,6 +307,7 @@ class Live:
         self.version += len(played)
         self.draws = draws
         self.lines += [Lines(move) for move in played]
+        self._texts += [move.text for move in played]
         self.untold += played
         if table.over:
             self.status = "finished"

@@ -313,6 +313,43 @@ class View(_Answer):
     """Everything on the table that the seat may see, and the agenda; each game has its own."""
 
 
+class ToldTurn(_Answer):
+    """A turn as it is told: what a seat did in a row, in one sentence."""
+
+    first: int
+    """The version before its first move: the same turn, told again when it has gone on."""
+    at: int
+    """The version after its last move."""
+    seat: int
+    round: int
+    phase: str
+    parts: list[Message]
+    """Phrases with a verb that follow the player's name; none where there is nothing to tell."""
+    changes: dict[str, dict[str, list[int]]]
+    """By seat and name of the count: before and after."""
+    own: list[Message]
+    """What only you may know of it."""
+
+
+class Fate(_Answer):
+    """What an event or a scoring meant for one seat."""
+
+    seat: int
+    change: dict[str, list[int]]
+    reasons: list[Message]
+
+
+class Happened(_Answer):
+    """What befell everybody: an event, a scoring, the end of a round."""
+
+    at: int
+    round: int
+    phase: str
+    title: Message
+    rows: list[Fate]
+    lines: list[Message]
+
+
 class State(_Answer, tag_field="type", tag="state"):
     """All that a seat, or somebody who watches, may know now."""
 
@@ -334,6 +371,8 @@ class State(_Answer, tag_field="type", tag="state"):
     """What a board draws beyond the facts, by the id of a thing."""
     log: list[LogLine]
     """Since the version asked for."""
+    tale: list[dict[str, Any]]
+    """The same as people tell it: `ToldTurn` and `Happened`, those that went on after the version asked for."""
 
 
 class Box(_Answer):

@@ -32,7 +32,7 @@ const still: Transport = {
 const desk = new Desk(state, words, still, fixture.box);
 desk.zone = wish.get("zone") ?? "";
 await desk.look();
-if (wish.get("whole")) mount(Table, { target: document.body, props: { desk, game: await boardOf(game), line: "open", log: state.log } });
+if (wish.get("whole")) mount(Table, { target: document.body, props: { desk, game: await boardOf(game), line: "open", log: state.log, tale: state.tale ?? [] } });
 else mount(Bench, { target: document.body, props: { desk, game } });
 if (wish.get("zone")) setTimeout(() => (desk.zone = wish.get("zone")!));
 document.body.dataset.ready = "yes";

@@ -107,6 +107,40 @@ export interface Box {
   moves: Record<string, MoveKind>;
 }
 
+/** By name of the count: before and after. */
+export type Change = Record<string, [number, number]>;
+
+/** A turn as it is told. */
+export interface ToldTurn {
+  first: number;
+  at: number;
+  seat: number;
+  round: number;
+  phase: string;
+  parts: Message[];
+  changes: Record<string, Change>;
+  own: Message[];
+}
+
+/** What an event or a scoring meant for one seat. */
+export interface Fate {
+  seat: number;
+  change: Change;
+  reasons: Message[];
+}
+
+/** What befell everybody. */
+export interface Happened {
+  at: number;
+  round: number;
+  phase: string;
+  title: Message;
+  rows: Fate[];
+  lines: Message[];
+}
+
+export type Told = ToldTurn | Happened;
+
 export interface State {
   table: TableInfo;
   version: number;
@@ -119,6 +153,7 @@ export interface State {
   moment: Moment | null;
   hints: Hints;
   log: LogLine[];
+  tale: Told[];
 }
 
 export interface Trial {

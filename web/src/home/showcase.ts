@@ -40,7 +40,7 @@ function stateAt(game: Game, number: number): State {
   const seats = game.names.map((name, seat) => ({ seat, kind: "bot" as const, name, mine: false, hotseat: false, level: "cup", gone: false, away: false, agrees: false }));
   const table = { id: "", game: game.game, seats, status: "running", version, to_move, options: {} } as unknown as State["table"];
   const view = { seat: SPECTATOR, to_move, over: false, moves: [], prompt, scores, facts };
-  return { table, version, seat: SPECTATOR, box: "", view, moves: [], prompt, moment, hints, log: [] };
+  return { table, version, seat: SPECTATOR, box: "", view, moves: [], prompt, moment, hints, log: [], tale: [] };
 }
 
 export async function run(stage: HTMLElement, line: HTMLElement): Promise<void> {

@@ -20,7 +20,7 @@ from teahouse.games.dragon_boats.moves import (
     TAKE,
     WALK,
 )
-from teahouse.games.dragon_boats.names import DOCKS, EXCHANGE_STALL, STALLS
+from teahouse.games.dragon_boats.names import DOCKS, EXCHANGE_STALL, GOODS, STALLS
 from teahouse.games.dragon_boats.steps.boats import Steer
 from teahouse.games.dragon_boats.steps.draws import DrawExchanged, DrawOffering
 from teahouse.games.dragon_boats.steps.payment import Purchase
@@ -66,13 +66,23 @@ def _one(seat: int, deed: Deed) -> list[Message]:
         step = before.agenda[-1]
         assert isinstance(step, Steer)
         return [_phrase("steer", deed, ("dock", Ref(f"dock-{DOCKS[step.boat]}")))]
-    if kind == BOARD and move.label.id == "move-board-without":
-        return [_phrase("board-without", deed)]
+    if kind == BOARD:
+        return [_phrase("board", deed), _paid(seat, deed)]
     return [_phrase(kind, deed)]
 
 
 def _phrase(kind: str, deed: Deed, *more: tuple[str, Argument]) -> Message:
     return Message(f"told-{kind}", (*deed.move.label.arguments, *more))
+
+
+def _paid(seat: int, deed: Deed) -> Message:
+    """The Offerings that went as a fare, one by one."""
+    before: DragonTable = deed.before
+    after: DragonTable = deed.after
+    goods = before.players[seat].goods
+    paid = [kind for kind in range(len(GOODS)) for _ in range(goods[kind] - after.players[seat].goods[kind])]
+    named = tuple((f"good{place + 1}", Ref(f"good-{GOODS[kind]}")) for place, kind in enumerate(paid))
+    return Message(f"told-fare-{len(paid)}", named)
 
 
 def _stall(table: DragonTable) -> int:

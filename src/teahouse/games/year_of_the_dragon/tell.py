@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from teahouse.games.year_of_the_dragon.moves import (
     ACTION,
@@ -36,8 +36,9 @@ from teahouse.games.year_of_the_dragon.names import (
     person_name,
 )
 from teahouse.games.year_of_the_dragon.steps.action import FEE
+from teahouse.games.year_of_the_dragon.steps.release import CAUSES, ReleaseHungry, ReleasePerson
 from teahouse.games.year_of_the_dragon.table import YearTable
-from teahouse.kernel import NATURE, Deed, Message, Move, Ref, Turn
+from teahouse.kernel import NATURE, Deed, Message, Move, Ref, Step, Turn
 
 _BRINGS: Final = {TAXES: "yuan", HARVEST: "rice", FIREWORKS: "fireworks", PARADE: "track", RESEARCH: "points"}
 """The count that an action adds to at once; the others go on with a further choice."""
@@ -73,8 +74,8 @@ def _one(seat: int, deed: Deed) -> list[Message]:
     if kind == ACTION:
         return _action(seat, deed)
     if kind == SKIP:
-        table: YearTable = deed.after
-        return [Message("told-skips", (("yuan", table.players[seat].yuan),))]
+        filled = deed.after.players[seat].yuan - deed.before.players[seat].yuan
+        return [Message("told-skips", (("count", filled),))]
     if kind == BUY:
         return [_privilege(seat, deed)]
     if kind == RAISE:
@@ -88,7 +89,8 @@ def _one(seat: int, deed: Deed) -> list[Message]:
         wasted = any(note.message.id == "note-card-wasted" for note in deed.notes)
         return [Message("told-card-wasted", (("card", Ref(f"card-{CARDS[move.a]}")),))] if wasted else []
     if kind == RELEASE:
-        return [_housed("told-releases", person_name(move.b), move.a)]
+        released = _housed("told-releases", person_name(move.b), move.a)
+        return [Message(released.id, (*released.arguments, ("cause", _cause(deed.before.agenda[-1]))))]
     if kind == LOSE_FLOOR:
         return [Message("told-loses-floor", (("palace", move.a + 1),))]
     if kind == RETURN:
@@ -123,6 +125,13 @@ def _privilege(seat: int, deed: Deed) -> Message:
     dragons = before.box.large_dragons if deed.move.a else before.box.small_dragons
     size = "large" if deed.move.a else "small"
     return Message(f"told-privilege-{size}", (("yuan", price), ("count", dragons)))
+
+
+def _cause(step: Step[Any]) -> Ref | str:
+    """Why somebody has to go, as far as the step knows it: an event, a short wall, a lost floor."""
+    if isinstance(step, ReleasePerson):
+        return Ref(f"cause-{CAUSES[step.cause]}")
+    return Ref("event-drought") if isinstance(step, ReleaseHungry) else Ref("told-no-floor")
 
 
 def _hired(move: Move) -> str:

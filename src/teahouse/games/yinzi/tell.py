@@ -94,7 +94,10 @@ def _one(seat: int, deed: Deed) -> list[Message]:
         return [_phrase(kind, move, ("good", good_ref(good)), ("copper", before.box.crop_cost[move.a]))]
     if kind == CROP:
         after: YinziTable = deed.after
-        return [_phrase(kind, move, ("good", good_ref(after.good[move.a])))]
+        laid = _phrase(kind, move, ("good", good_ref(after.good[move.a])))
+        copper = before.players[seat].copper - after.players[seat].copper
+        # the tile above a bonus is paid when it is laid (YZ-25)
+        return [Message("told-pays-crop", (("copper", copper),)), laid] if copper > 0 else [laid]
     if kind in (WORK, MIGRATE):
         return [_phrase(kind, move, ("workers", before.players[seat].workers[move.a]))]
     if kind == BOARD:

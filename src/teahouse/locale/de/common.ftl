@@ -12,6 +12,7 @@ refusal-game-over = Das Spiel ist zu Ende: { $rule_title } ({ $clause }).
 ## Erzählte Züge: ein Name, Satzteile mit Verben, was sich geändert hat
 
 told-turn = { $who } { $done }.
-told-last = { $phrases } und { $last }
+told-last = { $phrases } { told-and } { $last }
 told-change = { $what } { $before } → { $after }
 told-times = { $phrase } ({ $times }×)
+told-and = und

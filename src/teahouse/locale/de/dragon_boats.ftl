@@ -510,7 +510,7 @@ phase-storage = Lagern
 ## Züge, erzählt: Satzteile, die auf einen Namen folgen
 
 told-start = beginnt mit Rundenkarte { $round }
-told-bid = legt eine Scheibe auf Stand { $stall } (Preis { $price })
+told-bid = legt eine Scheibe auf Stand { $stall } (später zu zahlen: { $price } Geld)
 told-private = legt eine Scheibe auf ein privates Feld und erhält { $money } Geld
 told-buy = kauft { $good } an Stand { $stall } für { $money } Geld
 told-decline = verzichtet an Stand { $stall } und nimmt { $money } Geld
@@ -528,8 +528,7 @@ told-take-blind = nimmt eine verdeckte Bonuskarte{ $money ->
    *[other] { " " }und zahlt { $money } Geld
 }
 told-board = geht an Bord (Boot { $dock }, Platz { $seat })
-told-board-without = geht an Bord (Boot { $dock }, Platz { $seat }), ohne { $good } zu zahlen
-told-climb = bricht auf Bergpfad { $path } auf
+told-climb = macht sich auf Bergpfad { $path } auf den Weg
 told-pay = zahlt { $good }
 told-finds-1 = findet Geld ({ $area }, { $space })
 told-finds-2 = findet Nahrung ({ $area }, { $space })
@@ -537,7 +536,7 @@ told-finds-3 = findet einen Schatz ({ $area }, { $space })
 told-finds-4 = findet eine Opfergabe ({ $area }, { $space })
 told-finds-5 = findet eine Bonuskarte ({ $area }, { $space })
 told-settle = lässt sich nieder ({ $area }, { $space })
-told-tile = nimmt das Plättchen { $tile }
+told-tile = nimmt das Plättchen „{ $tile }“
 told-home = geht ohne Feld nach Hause
 told-steer = steuert das Boot { $dock } (Ziel: { $location })
 told-sell = verkauft { $good }
@@ -559,3 +558,8 @@ told-play-s = spielt Karte S mit dem Bauern auf { $area }, { $space }
 
 happening-departs = Das Boot { $dock } segelt
 happening-round = Runde { $round }
+told-fare-0 = zahlt nichts
+told-fare-1 = zahlt { $good1 }
+told-fare-2 = zahlt { $good1 } und { $good2 }
+told-fare-3 = zahlt { $good1 }, { $good2 } und { $good3 }
+told-fare-4 = zahlt { $good1 }, { $good2 }, { $good3 } und { $good4 }

@@ -277,3 +277,4 @@ web-yd-zone-act = Aktion
 web-yd-zone-persons = Personen
 web-yd-zone-cards = Karten
 web-for-you-now = Für dich, jetzt
+web-since = Seit deinem letzten Zug

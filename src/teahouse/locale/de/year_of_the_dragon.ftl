@@ -497,12 +497,12 @@ phase-scoring = Wertung
 ## Züge, erzählt: Satzteile, die auf einen Namen folgen
 
 told-hires = stellt { $person_ein } ein (Palast { $palace })
-told-replaces = ersetzt { $gone_akk } in Palast { $palace } durch { $person_ein }
+told-replaces = entlässt { $gone_akk } in Palast { $palace } und stellt dafür { $person_ein } ein
 told-declines = stellt { $person_ein } ein, findet alle Paläste voll und lässt die neue Person gehen
-told-fee = schließt sich für { $yuan } Yuan Gruppe { $group } an
+told-fee = tritt für { $yuan } Yuan einer besetzten Gruppe bei
 told-taxes = nimmt { $count } Yuan Steuern ein
 told-harvest = erntet { $count } Reis
-told-fireworks = macht { $count } Feuerwerk
+told-fireworks = stellt { $count } Feuerwerk her
 told-parade = rückt mit der Heerschau { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
@@ -513,7 +513,10 @@ told-research = erhält { $count ->
 } durch Studium
 told-new-palace = beginnt einen neuen Palast
 told-raises = setzt eine Etage auf Palast { $palace }
-told-skips = setzt aus (Geldbeutel: { $yuan } Yuan)
+told-skips = setzt aus{ $count ->
+    [0] { "" }
+   *[other] { " " }und füllt den Geldbeutel mit { $count } Yuan auf
+}
 told-privilege-small = kauft ein kleines Privileg für { $yuan } Yuan (jeden Monat { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -524,7 +527,7 @@ told-privilege-large = kauft ein großes Privileg für { $yuan } Yuan (jeden Mon
 })
 told-wall = baut an der Mauer ({ $tile })
 told-card-wasted = spielt die Karte { $card } vergebens: Es ist niemand mehr da
-told-releases = entlässt { $person_akk } aus Palast { $palace }
+told-releases = entlässt { $person_akk } aus Palast { $palace } ({ $cause })
 told-loses-floor = nimmt eine Etage von Palast { $palace }
 told-returns = gibt 1 { $good } zurück
 told-discards = wirft { $card } ab
@@ -532,8 +535,9 @@ told-charter = nutzt die Urkunde für { $person_akk }
 
 happening-event = { $event }
 happening-decay = Leere Paläste verfallen
-happening-scoring = Wertung des Monats { $month }
+happening-scoring = Wertung von Monat { $month }
 happening-wall = Die Große Mauer: { $target } Plättchen sind nötig
 happening-super-event = Superereignis: { $corner }
 happening-final = Der letzte Tag
 happening-month = Monat { $month }: { $event }
+told-no-floor = keine Etage mehr

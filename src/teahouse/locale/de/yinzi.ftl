@@ -341,7 +341,7 @@ note-sails-pool = Die Box ist voll ({ $country }), Waren für den allgemeinen Vo
 note-route = Erfüllt Infrastruktur { $route }.
 note-war-won = Der Krieg ist gewonnen: { $strength } Krieger gegen { $enemy }.
 note-war-lost = Der Krieg ist verloren: { $strength } Krieger gegen { $enemy }.
-note-glory = Erhält Kriegsruhm für { $points } Punkte.
+note-glory = Erhält Kriegsruhm im Wert von { $points } Punkten.
 note-disaster = { $disaster }!
 note-hunger = { $missing ->
     [one] 1 Nahrung fehlt: ein Unglücksplättchen.
@@ -694,7 +694,7 @@ moment-before = Vor der ersten Runde
 # -- Züge, erzählt: Satzteile, die auf einen Namen folgen -----------------------------------------------------------
 
 told-build = baut die Fabrik für { $commodity_akk } ({ $colour })
-told-lay = legt sie nach { $province } ({ $square })
+told-lay = legt sie in { $province } aus ({ $square })
 told-take = nimmt { $resource }
 told-bonus = wählt den Bonus „{ $bonus }“
 told-crop = legt { $good } auf { $province } { $square }
@@ -708,7 +708,7 @@ told-migrate = lässt { $workers ->
    *[other] { $workers } Arbeiter
 } wandern
 told-boats-carry = baut ein Boot (Transportkapazität { $capacity })
-told-tax = besteuert das Volk für eine weitere Ausführung
+told-tax = legt eine Steuerscheibe, um die Aktion noch einmal auszuführen
 told-plant = baut { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
 told-sells = verkauft { $piece } für { $copper } Kupfer ({ $province })
@@ -719,25 +719,25 @@ told-outsources = { $silver ->
     [0] zahlt { $owner } { $copper } Kupfer für die Fabrik
    *[other] zahlt { $owner } { $silver } Silber für die Fabrik
 }
-told-ships = verschifft { $piece } (Schiff: { $country })
+told-ships = verschifft { $piece } (Schiff nach { $country })
 told-sails = lässt das Schiff segeln ({ $country }, Waren: { $commodities })
 told-sails-pool = lässt das Schiff segeln ({ $country }, dort ist voll; Waren: { $commodities })
-told-gives-food = ernährt Arbeiter mit { $piece }
-told-gives-drought = verliert { $piece } an die Dürre
+told-gives-food = gibt den Arbeitern ein Würfelchen { $piece } zu essen
+told-gives-drought = verliert durch die Dürre ein Würfelchen { $piece }
 told-gives-route = bringt { $piece } für ein Infrastrukturplättchen
 told-rural-cube = ein Würfelchen vom lokalen Markt
 told-rural = verkauft { $good } an den lokalen Markt
-told-use = nutzt „{ $space }“
+told-use = nutzt den Fortschritt „{ $space }“
 told-board = schickt einen Gesandten aufs Schiff ({ $country })
 told-emissary = schickt den Gesandten mit
 told-keep = behält { $workers ->
     [one] 1 Veteran
    *[other] { $workers } Veteranen
 }
-told-war = schickt { $workers ->
+told-war = lässt { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
-} in den Krieg
+} kämpfen
 told-emperor = dient dem Kaiser ({ $box })
 told-route = erfüllt Infrastrukturplättchen { $route }
 told-claim = nimmt Infrastrukturplättchen { $route }
@@ -758,3 +758,4 @@ happening-disaster = { $disaster }
 happening-routes = Infrastruktur wird genommen
 happening-emperor = Der Kaiser belohnt
 happening-taxes = Besteuerung
+told-pays-crop = zahlt { $copper } Kupfer für das Plättchen

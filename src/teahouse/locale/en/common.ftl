@@ -12,6 +12,7 @@ refusal-game-over = The game is over: { $rule_title } ({ $clause }).
 ## Told turns: a name, phrases with verbs, what changed
 
 told-turn = { $who } { $done }.
-told-last = { $phrases } and { $last }
+told-last = { $phrases } { told-and } { $last }
 told-change = { $what } { $before } → { $after }
 told-times = { $phrase } ({ $times }×)
+told-and = and

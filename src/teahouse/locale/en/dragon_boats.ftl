@@ -510,8 +510,8 @@ phase-storage = storage
 ## Turns, told: phrases that follow a player's name
 
 told-start = starts with round card { $round }
-told-bid = places a disc on stall { $stall } (price { $price })
-told-private = puts a disc on a private space for { $money } money
+told-bid = places a disc on stall { $stall } (to pay later: { $price } money)
+told-private = puts a disc on a private space and gets { $money } money
 told-buy = buys { $good } at stall { $stall } for { $money } money
 told-decline = declines at stall { $stall } and takes { $money } money
 told-exchange = exchanges { $good } at stall V{ $money ->
@@ -528,7 +528,6 @@ told-take-blind = takes an unseen bonus card{ $money ->
    *[other] { " " }and pays { $money } money
 }
 told-board = boards the { $dock } boat, { $seat } seat
-told-board-without = boards the { $dock } boat, { $seat } seat, without paying { $good }
 told-climb = sets out on mountain path { $path }
 told-pay = pays { $good }
 told-finds-1 = finds money ({ $area }, { $space })
@@ -537,7 +536,7 @@ told-finds-3 = finds a treasure ({ $area }, { $space })
 told-finds-4 = finds an Offering ({ $area }, { $space })
 told-finds-5 = finds a bonus card ({ $area }, { $space })
 told-settle = settles on { $area } ({ $space })
-told-tile = takes the tile { $tile }
+told-tile = takes the tile “{ $tile }”
 told-home = goes home without a field
 told-steer = steers the { $dock } boat to { $location }
 told-sell = sells { $good }
@@ -559,3 +558,8 @@ told-play-s = plays card S with the farmer on { $area }, { $space }
 
 happening-departs = The { $dock } boat sails
 happening-round = Round { $round }
+told-fare-0 = pays nothing
+told-fare-1 = pays { $good1 }
+told-fare-2 = pays { $good1 } and { $good2 }
+told-fare-3 = pays { $good1 }, { $good2 } and { $good3 }
+told-fare-4 = pays { $good1 }, { $good2 }, { $good3 } and { $good4 }

@@ -277,3 +277,4 @@ web-yd-zone-act = Act
 web-yd-zone-persons = Persons
 web-yd-zone-cards = Cards
 web-for-you-now = For you, now
+web-since = Since your last turn

@@ -449,26 +449,29 @@ phase-scoring = scoring
 ## Turns, told: phrases that follow a player's name
 
 told-hires = hires { $person_one } (palace { $palace })
-told-replaces = hires { $person_one } in place of the { $gone } (palace { $palace })
+told-replaces = dismisses the { $gone } in palace { $palace } and hires { $person_one } instead
 told-declines = hires { $person_one }, finds every palace full and lets the newcomer go
-told-fee = pays { $yuan } yuan to join group { $group }
+told-fee = pays { $yuan } yuan to join a group that is taken already
 told-taxes = collects { $count } yuan in taxes
 told-harvest = harvests { $count } rice
 told-fireworks = makes { $count ->
     [one] 1 firework
    *[other] { $count } fireworks
 }
-told-parade = parades { $count ->
+told-parade = holds a parade and moves { $count ->
     [one] 1 step
    *[other] { $count } steps
-} along the track
+} along the person track
 told-research = scores { $count ->
     [one] 1 point
    *[other] { $count } points
 } by research
 told-new-palace = begins a new palace
 told-raises = adds a floor to palace { $palace }
-told-skips = skips the action (purse: { $yuan } yuan)
+told-skips = skips the action{ $count ->
+    [0] { "" }
+   *[other] { " " }and fills the purse up with { $count } yuan
+}
 told-privilege-small = buys a small privilege for { $yuan } yuan ({ $count ->
     [one] 1 point
    *[other] { $count } points
@@ -479,7 +482,7 @@ told-privilege-large = buys a large privilege for { $yuan } yuan ({ $count ->
 } every month)
 told-wall = builds the wall ({ $tile })
 told-card-wasted = plays the { $card } card in vain: no such person is left
-told-releases = releases the { $person } from palace { $palace }
+told-releases = releases the { $person } from palace { $palace } ({ $cause })
 told-loses-floor = takes a floor off palace { $palace }
 told-returns = returns 1 { $good }
 told-discards = discards { $card }
@@ -492,3 +495,4 @@ happening-wall = The Great Wall: { $target } tiles are needed
 happening-super-event = Super event: { $corner }
 happening-final = The last day
 happening-month = Month { $month }: { $event }
+told-no-floor = no floor left

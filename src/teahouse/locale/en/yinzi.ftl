@@ -332,7 +332,7 @@ note-sails-pool = The box of { $country } is full: commodities for the general p
 note-route = Fulfils route { $route }.
 note-war-won = The war is won: { $strength } soldiers against { $enemy }.
 note-war-lost = The war is lost: { $strength } soldiers against { $enemy }.
-note-glory = Earns a war glory worth { $points } points.
+note-glory = Earns war glory worth { $points } points.
 note-disaster = { $disaster }!
 note-hunger = { $missing ->
     [one] 1 food is missing: a misfortune tile.
@@ -685,7 +685,7 @@ moment-before = Before the first round
 # -- turns, told: phrases that follow a player's name ---------------------------------------------------------------
 
 told-build = builds the { $commodity } factory ({ $colour })
-told-lay = lays it in { $province } ({ $square })
+told-lay = places it in { $province } ({ $square })
 told-take = takes { $resource }
 told-bonus = chooses the bonus { $bonus }
 told-crop = lays { $good } on { $province } { $square }
@@ -699,7 +699,7 @@ told-migrate = lets { $workers ->
    *[other] { $workers } workers
 } migrate
 told-boats-carry = builds a boat (capacity { $capacity })
-told-tax = taxes the people for one more execution
+told-tax = adds a tax disc to do the action once more
 told-plant = plants { $good } on { $province } { $square }
 told-buy = buys the crop tile { $good } for { $copper } copper
 told-sells = sells { $piece } to { $province } for { $copper } copper
@@ -713,25 +713,25 @@ told-outsources = { $silver ->
 told-ships = ships { $piece } (ship to { $country })
 told-sails = sends the ship to { $country } (commodities: { $commodities })
 told-sails-pool = sends the ship to { $country }, whose box is full (commodities: { $commodities })
-told-gives-food = feeds workers with { $piece }
-told-gives-drought = loses { $piece } to the drought
+told-gives-food = feeds the workers a cube of { $piece }
+told-gives-drought = loses a cube of { $piece } to the drought
 told-gives-route = brings { $piece } for a route tile
 told-rural-cube = a cube of the rural market
 told-rural = sells { $good } to the rural market
-told-use = uses { $space }
+told-use = uses the advancement { $space }
 told-board = sends an emissary aboard the ship to { $country }
 told-emissary = sends the emissary along
 told-keep = keeps { $workers ->
     [one] 1 veteran
    *[other] { $workers } veterans
 }
-told-war = sends { $workers ->
+told-war = lets { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-} to war
+} fight
 told-emperor = serves the emperor ({ $box })
-told-route = fulfils route { $route }
-told-claim = takes route { $route }
+told-route = fulfils route tile { $route }
+told-claim = takes route tile { $route }
 told-burn = loses a level of the { $commodity } factory ({ $colour }) to the fire
 told-lose-cube = gives up the { $colour } commodity
 told-hunger = is { $missing } food short and takes { $missing ->
@@ -749,3 +749,4 @@ happening-disaster = { $disaster }
 happening-routes = Routes are taken
 happening-emperor = The emperor rewards
 happening-taxes = Taxes
+told-pays-crop = pays { $copper } copper for the crop tile

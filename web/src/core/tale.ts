@@ -1,0 +1,57 @@
+// The game as it is told: turns as one sentence each, and what befell everybody.
+
+import { told, type Guide, type Part } from "./story";
+import type { Desk } from "./desk.svelte";
+import type { Change, Happened, Told, ToldTurn } from "./wire";
+
+export function isTurn(one: Told): one is ToldTurn {
+  return "parts" in one;
+}
+
+/** The tale so far and what came since: a turn that has gone on takes the place of what was told of it before. */
+export function joined(before: Told[], news: Told[]): Told[] {
+  const again = new Set(news.filter(isTurn).map((turn) => turn.first));
+  const from = news.length ? Math.min(...news.map((one) => (isTurn(one) ? one.first + 1 : one.at))) : Infinity;
+  return [...before.filter((one) => (isTurn(one) ? !again.has(one.first) && one.at < from : one.at < from)), ...news];
+}
+
+/** The tale in rounds, the latest first; inside a round also the latest first. */
+export function rounds(tale: Told[]): { round: number; told: Told[] }[] {
+  const found: { round: number; told: Told[] }[] = [];
+  for (const one of [...tale].reverse()) {
+    if (isTurn(one) && (one.seat < 0 || !one.parts.length)) continue;
+    if (found.at(-1)?.round !== one.round) found.push({ round: one.round, told: [] });
+    found.at(-1)!.told.push(one);
+  }
+  return found;
+}
+
+/** What the others did and what happened since a seat's last turn; nothing before its first. */
+export function sinceLast(tale: Told[], seat: number): Told[] {
+  const mine = tale.findLastIndex((one) => isTurn(one) && one.seat === seat);
+  return tale.slice(mine + 1).filter((one) => (isTurn(one) ? one.seat >= 0 && one.parts.length > 0 : one.rows.some((row) => Object.keys(row.change).length)));
+}
+
+/** The phrases of a turn as one sentence, in parts whose nouns lead to the board; repeated ones are counted. */
+export function sentence(turn: ToldTurn, guide: Guide, desk: Desk): Part[] {
+  const phrases: { parts: Part[]; text: string; times: number }[] = [];
+  for (const part of turn.parts) {
+    const parts = told({ at: turn.at, seat: turn.seat, kind: "note", id: part.id, args: part.args }, guide, desk);
+    const text = parts.map((piece) => piece.text).join("");
+    const last = phrases.at(-1);
+    if (last?.text === text) last.times++;
+    else phrases.push({ parts, text, times: 1 });
+  }
+  const found: Part[] = [];
+  phrases.forEach(({ parts, times }, index) => {
+    if (index) found.push({ text: index === phrases.length - 1 ? ` ${desk.words.text("told-and")} ` : ", " });
+    found.push(...parts);
+    if (times > 1) found.push({ text: ` (${times}×)` });
+  });
+  return [...found, { text: "." }];
+}
+
+/** A change in words: "yuan 6 → 1". */
+export function changeText(desk: Desk, change: Change): string[] {
+  return Object.entries(change).map(([name, [before, after]]) => `${desk.words.text(`tally-${name}`)} ${before} → ${after}`);
+}
