@@ -97,13 +97,13 @@ class Observer:
         describe_board(pieces, self._board, table, seat)
         players = table.players
         points = points_by_source(table)
-        order = table.order
-        provisional = table.provisional
+        order = _places(table.order, len(players))
+        provisional = _places(table.provisional, len(players))
         for distance in range(len(players)):
             other = (seat + distance) % len(players)
             self._player(pieces, table, players[other], points[other])
-            pieces.append(_WHO_HOT[order.index(other) if other in order else NONE])
-            pieces.append(_WHO_HOT[provisional.index(other) if other in provisional else NONE])
+            pieces.append(_WHO_HOT[order[other]])
+            pieces.append(_WHO_HOT[provisional[other]])
         pieces.append(self._absent)
         pieces.append(capped(players[seat].hand + self._no_cards))
         return b"".join(pieces)
@@ -134,7 +134,6 @@ class Observer:
             player.first_glories,
             player.second_glories,
             player.stored,
-            player.advancements.bit_count(),
             _LEAST,
         ]
         total = _LEAST
@@ -146,9 +145,9 @@ class Observer:
         numbers += player.workers
         numbers += player.delivered
         held = 0
-        for card in range(len(box.card_names)):
-            held += player.hand[card]
-            numbers.append(player.hand[card] + player.deck[card])
+        for in_hand, face_down in zip(player.hand, player.deck):
+            held += in_hand
+            numbers.append(in_hand + face_down)
         numbers += self._no_cards
         numbers.append(held)
         goods = _NO_GOODS.copy()
@@ -169,6 +168,14 @@ class Observer:
         pieces.append(_SIX_BITS[player.boarding])
         pieces.append(_BONUS_HOT[player.bonus])
         pieces.append(_BOX_HOT[player.box])
+
+
+def _places(order: list[int], count: int) -> list[int]:
+    """The place of each seat in an order, or NONE."""
+    places = [NONE] * count
+    for place in range(len(order)):
+        places[order[place]] = place
+    return places
 
 
 # -- what is printed, the options, the number of players -------------------------------------------------------------
@@ -321,7 +328,6 @@ _COUNTS: Final = (
     ("glories.first", 2),
     ("glories.second", 2),
     ("stored", 4),
-    ("advancements", 6),
     (f"points+{_LEAST}", 100),
     *((f"from.{source}", 10) for source in SOURCES),
     *((f"workers.{place}", 3) for place in PLACE_NAMES),

@@ -164,6 +164,7 @@ def _name_ships(sheet: Sheet) -> None:
             sheet.choice(f"coast[{row}].slot-{slot}.by", WHO)
             sheet.choice(f"coast[{row}].slot-{slot}.load", _LOADS)
         _name_ship(sheet, f"coast[{row}].next")
+    for row in range(1, ROWS + 1):
         sheet.numbers(f"coast[{row}].emissaries", WHO, 2)
         sheet.number(f"coast[{row}].behind", 4)
     sheet.numbers("unseen-ships", COUNTRIES, 4)
@@ -263,30 +264,24 @@ def _factories(pieces: list[bytes], table: YinziTable, seat: int) -> bytes:
     count = len(players)
     spots = table.box.land.spot_province
     nearest = table.nearest
-    numbers: list[int] = []
+    numbers = bytearray(FACTORIES * (1 + SEATS))
     for tile in range(FACTORIES):
         owner = table.owner[tile]
         pieces.append(_STATE_HOT[len(_STATES) + (owner - seat) % count if owner >= 0 else _STATE[owner]])
         spot = table.spot[tile]
-        near = 0
         if spot >= 0:
             province = spots[spot]
             pieces.append(_LEVEL_HOT[table.level[tile] - 1])
             pieces.append(_PROVINCE_HOT[province])
             near = nearest[SEATS * province + tile % SEATS]
-            near = _FAR if near > _FAR else near
+            first = tile * (1 + SEATS)
+            numbers[first] = _FAR if near > _FAR else near
+            if table.stored[tile]:
+                for distance in range(count):
+                    numbers[first + 1 + distance] = players[(seat + distance) % count].stock[tile]
         else:
             pieces.append(_NO_FACTORY)
-        numbers.append(near)
-        if table.stored[tile]:
-            for distance in range(SEATS):
-                numbers.append(players[(seat + distance) % count].stock[tile] if distance < count else 0)
-        else:
-            numbers += _NOTHING_STORED
-    return capped(numbers)
-
-
-_NOTHING_STORED: Final = [0] * SEATS
+    return bytes(numbers)
 
 
 def _ships(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> None:
@@ -294,17 +289,17 @@ def _ships(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> N
     shipper = table.shipper
     cargo = table.cargo
     aboard = table.aboard
+    numbers: list[int] = []
     for row in range(ROWS):
         pieces.append(board.ships[table.coast[row]])
         for slot in range(row * HOLD, (row + 1) * HOLD):
             owner = shipper[slot]
             pieces.append(_LOAD[(owner - seat) % count][cargo[slot]] if owner >= 0 else _LOAD[NONE][NONE])
         pieces.append(board.ships[table.next[row]])
-        numbers: list[int] = []
         for distance in range(SEATS):
             numbers.append(aboard[row * SEATS + (seat + distance) % count] if distance < count else 0)
         numbers.append(table.behind[row])
-        pieces.append(capped(numbers))
+    pieces.append(capped(numbers))
     pieces.append(board.unseen_ships(table.unseen_ships))
 
 

@@ -152,6 +152,8 @@ class Question:
         """The step on top with its numbers; where it has none of a kind, those of the steps beneath it."""
         agenda = table.agenda
         count = len(table.players)
+        number_of = self._number
+        meanings = self._meaning
         asked = NONE
         whom = NONE
         waiting = 0
@@ -160,14 +162,14 @@ class Question:
         deep = index - _DEPTH
         if index >= 0:
             whom = agenda[index].seat
-            asked = self._number[type(agenda[index])]
+            asked = number_of[type(agenda[index])]
         while index >= 0:
             step = agenda[index]
-            number = self._number[type(step)]
+            number = number_of[type(step)]
             waiting |= self._bytes[number]
-            meaning = self._meaning[number]
-            if meaning and index >= deep:
-                values = step.arguments()
+            if index >= deep:
+                meaning = meanings[number]
+                values = step.arguments() if meaning else ()
                 for place in range(len(values)):
                     if found[meaning[place]] == NONE:
                         found[meaning[place]] = values[place]

@@ -56,14 +56,23 @@ def _majorities(table: YinziTable) -> list[int]:
     """Two points for most discs in a section, one each for a tie, nothing in an empty one (YZ-138, YZ-A47)."""
     points = [0] * len(table.players)
     for section in range(len(SECTIONS)):
-        discs = [0] * len(table.players)
-        for space in range(section * SECTION_SPACES, (section + 1) * SECTION_SPACES):
-            if table.spaces[space] >= 0:
-                discs[table.spaces[space]] += 1
-        most = max(discs)
-        if most == 0:
-            continue
-        leaders = [seat for seat, count in enumerate(discs) if count == most]
-        for seat in leaders:
-            points[seat] += MAJORITY if len(leaders) == 1 else TIED
+        discs: list[int] = []
+        most = 0
+        leaders = 0
+        for player in table.players:
+            count = _DISCS[player.advancements >> section * SECTION_SPACES & len(_DISCS) - 1]
+            discs.append(count)
+            if count > most:
+                most = count
+                leaders = 1
+            elif count == most:
+                leaders += 1
+        if most:
+            for seat in range(len(discs)):
+                if discs[seat] == most:
+                    points[seat] += MAJORITY if leaders == 1 else TIED
     return points
+
+
+_DISCS: Final = [spaces.bit_count() for spaces in range(1 << SECTION_SPACES)]
+"""How many discs lie in a section, by the spaces with one as bits."""
