@@ -28,6 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "teahouse"
 FAST = ROOT / "build" / "fast"
 COMPILE = "--compile"
+FOR_PEOPLE = ("", "asker", "asks", "explain", "hints", "reach", "tell", "text")
+"""Modules that make sentences and hints for people, by the beginning of their names; the empty one is `__init__`."""
 
 
 def build() -> Path:
@@ -116,11 +118,12 @@ def package_files() -> Iterable[Path]:
 def rule_files() -> Iterable[Path]:
     """The modules of the kernel and of every game on the shelf, and how bots judge and search.
 
-    A package's `__init__` stays as it is, and so do the bots themselves: a user's own may be a subclass.
+    What only people read runs from source, which spares the compiler much. A package's `__init__`
+    stays as it is, and so do the bots themselves: a user's own may be a subclass.
     """
     games = [SOURCES / "games" / folder_of(game.name) for game in teahouse.rulebooks()]
     folders = [SOURCES / "kernel", *games, SOURCES / "bots" / "evaluation"]
-    found = [path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py"]
+    found = [path for folder in folders for path in folder.rglob("*.py") if path.stem.split("_")[0] not in FOR_PEOPLE]
     return sorted([*found, *(SOURCES / "bots" / name for name in ("pace.py", "rollout.py", "tree.py"))])
 
 
