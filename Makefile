@@ -4,10 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-.PHONY: help play test fasttests compiled fast bench soak lint clean
+.PHONY: help play test test-learn fasttests compiled fast bench soak lint clean
 
 help:  ## Say what there is
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## */  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/' | expand -t 16
 
 play:  ## Play in the browser
 	@$(PYTHON) tools/setup.py play web
@@ -21,6 +21,11 @@ test:  ## Run all tests but the long ones: the fast first, then the slow, the br
 	PYTHONPATH=build/fast $(PYTEST) -m "slow and not soak" --ignore=tests/browser
 	@# the browser last, and in processes of its own: its driver keeps an event loop running
 	$(PYTEST) -m "not soak" tests/browser
+
+test-learn:  ## Run the tests of learning, in an environment of their own that has PyTorch
+	@$(PYTHON) tools/setup.py learn
+	.venv-learn/bin/python -m pytest -q tests/learn
+	.venv-learn/bin/mypy --strict src/teahouse/learn tests/learn
 
 fasttests:
 	$(PYTEST) -m "not slow and not soak" --ignore=tests/browser

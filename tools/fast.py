@@ -48,6 +48,7 @@ def build() -> Path:
         if read(FAST / "rules.sha256") == all_rules:
             for library in FAST.rglob("*.so"):
                 shutil.copy2(library, fresh / library.relative_to(FAST))
+            shutil.copytree(FAST / "c", fresh / "c")
             say("build/fast: the rules are unchanged, the other files are copied")
         else:
             compile_rules(fresh, [path.relative_to(SOURCES.parent) for path in rules])
@@ -77,9 +78,22 @@ def compile_rules(folder: Path, modules: list[Path]) -> None:
     if done.returncode:
         lines = [line for line in done.stdout.splitlines() if not line.startswith(("gcc ", "copying ", "building "))]
         sys.exit("\n".join([*lines[-40:], "mypyc failed; build/fast is as it was"]))
+    keep_c(folder / "build", folder / "c")
     shutil.rmtree(folder / "build")
     shutil.rmtree(folder / ".mypy_cache", ignore_errors=True)
     say(f"Compiled in {time.monotonic() - started:.0f} s. PYTHONPATH=build/fast runs it.")
+
+
+def keep_c(made: Path, kept: Path) -> None:
+    """Keep the C that mypyc wrote, with its runtime: `tools/bring.py` takes it to where mypyc is not."""
+    import mypyc
+
+    runtime = Path(mypyc.__file__).parent / "lib-rt"
+    for source, place in ((made, kept), (runtime, kept / "lib-rt")):
+        for path in source.rglob("*.[ch]"):
+            target = place / path.relative_to(source)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, target)
 
 
 def compile_here(modules: list[str]) -> None:
@@ -116,7 +130,7 @@ def package_files() -> Iterable[Path]:
 
 
 def rule_files() -> Iterable[Path]:
-    """The modules of the kernel and of every game on the shelf, and how bots judge and search.
+    """The modules of the kernel and of every game on the shelf, how bots judge and search, how self-play plays.
 
     What only people read runs from source, which spares the compiler much. A package's `__init__`
     stays as it is, and so do the bots themselves: a user's own may be a subclass.
@@ -124,7 +138,11 @@ def rule_files() -> Iterable[Path]:
     games = [SOURCES / "games" / folder_of(game.name) for game in teahouse.rulebooks()]
     folders = [SOURCES / "kernel", *games, SOURCES / "bots" / "evaluation"]
     found = [path for folder in folders for path in folder.rglob("*.py") if path.stem.split("_")[0] not in FOR_PEOPLE]
-    return sorted([*found, *(SOURCES / "bots" / name for name in ("pace.py", "rollout.py", "tree.py"))])
+    single = [
+        *(SOURCES / "bots" / name for name in ("pace.py", "rollout.py", "tree.py")),
+        SOURCES / "learn" / "stream.py",
+    ]
+    return sorted([*found, *single])
 
 
 def fingerprint(paths: Iterable[Path]) -> str:

@@ -2,6 +2,7 @@
 
     python3 tools/setup.py play       what playing needs
     python3 tools/setup.py dev        what testing and checking needs
+    python3 tools/setup.py learn      .venv-learn, an environment of its own with PyTorch
     python3 tools/setup.py compiler   gcc and the headers of the interpreter
     python3 tools/setup.py database   the PostgreSQL that tests of the server start for themselves
     python3 tools/setup.py browser    Chromium and fonts, for the tests of the table in the browser
@@ -25,6 +26,7 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+LEARN = ROOT / ".venv-learn"
 EXTRAS = {"play": "[server]", "dev": "[dev]"}
 
 
@@ -33,7 +35,7 @@ def main(goals: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (the Makefile runs this with whatever python3 is)
         found = ".".join(map(str, sys.version_info[:2]))
         stop(f"Teahouse needs Python 3.11 or newer; this is {found}. Try: make PYTHON=python3.12 ...")
-    unknown = [goal for goal in goals if goal not in (*EXTRAS, "compiler", "database", "browser", "web")]
+    unknown = [goal for goal in goals if goal not in (*EXTRAS, "learn", "compiler", "database", "browser", "web")]
     if unknown or not goals:
         sys.exit(__doc__)
     (ROOT / "build").mkdir(exist_ok=True)
@@ -49,6 +51,8 @@ def main(goals: list[str]) -> None:
             for goal in goals:
                 if goal == "compiler":
                     have_compiler()
+                elif goal == "learn":
+                    have_learning()
                 elif goal == "database":
                     have_database()
                 elif goal == "browser":
@@ -95,12 +99,28 @@ def usable() -> bool:
     return asked.stdout.strip() == sys.version.strip()
 
 
-def make_environment() -> None:
+def make_environment(folder: Path = VENV) -> None:
     """Run `python -m venv`; Debian keeps a part of it in a package of its own."""
-    command = [sys.executable, "-m", "venv", str(VENV)]
+    command = [sys.executable, "-m", "venv", str(folder)]
     if subprocess.run(command, capture_output=True).returncode:
         packages("a virtual environment", "python3-venv")
         subprocess.run(command, check=True)
+
+
+def have_learning() -> None:
+    """Make `.venv-learn` hold the package with PyTorch, and what its tests need: it is too heavy for `.venv`."""
+    stamped = LEARN / "teahouse-learn"
+    if stamped.exists() and stamped.read_text() == fingerprint():
+        return
+    say("Installing PyTorch and what tests of learning need into .venv-learn (once; some minutes)")
+    shutil.rmtree(LEARN, ignore_errors=True)
+    make_environment(LEARN)
+    python = str(LEARN / "bin" / "python")
+    tools = ["pytest>=9", "mypy==2.4.1"]
+    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--editable", ".[learn]", *tools]
+    if subprocess.run(pip, cwd=ROOT).returncode:
+        stop("pip could not install PyTorch; its message is above. The package index must be reachable.")
+    stamped.write_text(fingerprint())
 
 
 def have_compiler() -> None:

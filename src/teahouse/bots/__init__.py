@@ -6,6 +6,7 @@ from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, Bot, Budge
 from teahouse.bots.chance import RandomBot
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.levels import LEVELS, rating
+from teahouse.bots.networked import LookaheadBot, NetworkBot
 from teahouse.bots.registry import DEFAULT, bot, bot_names, budget_of, kind_of_bot
 from teahouse.bots.search import SearchBot
 
@@ -18,6 +19,8 @@ __all__ = [
     "Bot",
     "Budget",
     "GreedyBot",
+    "LookaheadBot",
+    "NetworkBot",
     "RandomBot",
     "SearchBot",
     "UnknownBot",

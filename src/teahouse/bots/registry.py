@@ -14,6 +14,7 @@ from typing import Any, Final
 from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, Bot, Budget, UnknownBot
 from teahouse.bots.chance import RandomBot
 from teahouse.bots.greedy import GreedyBot
+from teahouse.bots.learned import learned_level
 from teahouse.bots.levels import LEVELS
 from teahouse.bots.search import SearchBot
 from teahouse.kernel import Game, Move, View
@@ -167,8 +168,8 @@ def _takes(called: Callable[..., object], count: int) -> bool:
 
 def bot(name: str, game: Game, seat: int, seed: str) -> Bot:
     """A bot by name, sitting down at a game."""
-    kind = kind_of_bot(name)
-    budget = budget_of(name)
+    plain, budget = _parted(name)
+    kind = learned_level(plain, game) or kind_of_bot(name)
     try:
         player = kind(game, seat, seed)
         return player if budget is None else Budgeted(player, budget)

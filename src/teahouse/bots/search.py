@@ -9,9 +9,10 @@ from typing import ClassVar, Final
 from teahouse.bots.bot import Bot, Budget
 from teahouse.bots.evaluation import evaluation
 from teahouse.bots.imagination import Imagination
+from teahouse.bots.lookahead import Evaluator, Lookahead, Ways, win_shares
 from teahouse.bots.thoughts import foresight, only_move
 from teahouse.bots.tree import PLAY_ON, Edge, Node, Settings, Tree
-from teahouse.kernel import Game, Move, Table, View
+from teahouse.kernel import Game, Message, Move, Table, View
 
 GUESSES: Final = 64
 """Where cards are hidden, so many tables are imagined at most …"""
@@ -31,8 +32,13 @@ class SearchBot(Bot):
     seconds: ClassVar[float] = 0.5
     """How long it thinks when nobody sets a budget."""
 
-    def __init__(self, game: Game, seat: int, seed: str) -> None:
+    ways: ClassVar[Ways] = Ways()
+    """How it looks ahead with an evaluator."""
+
+    def __init__(self, game: Game, seat: int, seed: str, evaluator: Evaluator | None = None) -> None:
         super().__init__(game, seat, seed)
+        self.evaluator = evaluator
+        """A judge of one's own, such as a network: with it, its favourites are played on, many tables at a time."""
         self.evaluation = evaluation(game, self.own_weights(game))
         self.way = self.own_settings(game)
         self.tree: Tree | None = None
@@ -56,6 +62,12 @@ class SearchBot(Bot):
             self.thought = only_move()
             return view.moves[0]
         imagination = Imagination(self.game, view, self.seed)
+        if self.evaluator is not None:
+            allowed = self.seconds if budget.seconds is None else budget.seconds
+            look = Lookahead(self.evaluator, win_shares, self.ways, imagination, self.seat)
+            found = look.think(begun + SAFETY * allowed - time.perf_counter(), budget.simulations)
+            self.thought = Message("thought-looked", (("looks", look.simulations),))
+            return found[0].move
         # A budget in simulations must give the same move every time, so nothing is remembered then.
         root = self._remembered(imagination) if budget.simulations is None else None
         tree = Tree(

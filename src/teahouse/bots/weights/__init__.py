@@ -63,9 +63,12 @@ def settings_of(name: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def digest(name: str) -> str:
-    """A name for the weights, pace and settings of a game as they are now: with others its levels play other games."""
+    """A name for the weights, pace, settings and network of a game as they are: with others its levels play others."""
     found = hashlib.sha256()
     for path in sorted(files("teahouse.bots.weights").iterdir(), key=lambda one: one.name):
+        if path.name.startswith(f"{folder_of(name)}."):
+            found.update(f"{path.name}\n".encode() + path.read_bytes())
+    for path in sorted(files("teahouse.bots.networks").iterdir(), key=lambda one: one.name):
         if path.name.startswith(f"{folder_of(name)}."):
             found.update(f"{path.name}\n".encode() + path.read_bytes())
     found.update(json.dumps(settings_of(name), sort_keys=True).encode())

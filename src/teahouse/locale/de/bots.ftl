@@ -106,6 +106,14 @@ thought-trusted = Erwartet nach { $looks } Blicken voraus am Ende { $points } Pu
     [one] einem Blick
    *[other] { $tries } Blicken
 } { $next } versprach.
+thought-learned = { $looks ->
+    [0] Erwartet am Ende { $points } Punkte, nach dem nächstbesten Zug { $next }
+   *[other] Erwartet nach { $looks } Blicken voraus am Ende { $points } Punkte, nach dem nächstbesten Zug { $next }
+}{ $more ->
+    [0] .
+   *[other] ; der größte Gewinn: { $source }, +{ $more }.
+}
+thought-looked = Hat seine liebsten Züge { $looks } Mal weitergespielt; dieser ging am besten aus.
 thought-at-first-sight = Hatte nur Zeit für einen Blick; dieser Zug schien auf Anhieb der beste.
 part-balance = ein gutes Gleichgewicht
 
@@ -368,3 +376,30 @@ part-yinzi-resources = Holz und Stein
 part-yinzi-emperor = die Vorhaben des Kaisers
 part-yinzi-workers = Arbeiter und Karten, die noch kommen
 part-yinzi-future = die kommenden Runden
+
+## Lernen
+
+cli-learn-about = Ein Netz ein Spiel lernen lassen, indem es gegen sich selbst spielt.
+cli-learn-more = Der Ordner behält alles Gelernte: Derselbe Befehl macht dort weiter, wo eine Unterbrechung oder das Ende der Zeit ihn angehalten hat. Nach der Datei network.npz darin spielen Bots.
+learn-arg-out = der Ordner des Trainings (training)
+learn-arg-minutes = nach so vielen Minuten aufhören
+learn-arg-until = um diese Uhrzeit aufhören
+learn-arg-rounds = nach so vielen Runden aufhören; mit demselben Startwert ergibt ein Training auf dem Prozessor dasselbe Netz
+learn-arg-score = aufhören, wenn vier seinesgleichen diese mittlere Punktzahl erreichen
+learn-arg-imitate = eine Datei mit Partien, die zuerst nachgeahmt werden; mehrmals möglich
+learn-arg-workers = wie viele Prozesse spielen (alle Kerne bis auf einen)
+learn-arg-tables = wie viele Tische jeder von ihnen in jeder seiner zwei Hälften hat (64)
+learn-arg-width = wie breit die Schichten des Netzes sind (512)
+learn-arg-depth = wie viele es sind (3)
+learn-arg-device = wo das Netz trainiert wird: cpu, cuda (ein Beschleuniger, wenn es einen gibt)
+learn-no-torch = Zum Lernen gehört PyTorch: pip install "teahouse[learn]".
+learn-bad-time = { $given } ist keine Uhrzeit: Schreib sie als 17:30.
+learn-no-end = Sag, wann Schluss ist: --minutes, --until, --rounds oder --score.
+learn-no-examples = In { $file } sind keine Partien zum Nachahmen: Die Datei fehlt.
+learn-imitated = Nachahmen, { $epoch }. Durchgang über { $games } Partien: in { $same } % der Entscheidungen derselbe Zug wie dort.
+learn-round = Runde { $round }, { $minutes } min, { $thousands } Tausend Entscheidungen ({ $speed } in der Sekunde): { $players } Spieler erreichen { $mean } Punkte, der Sieger { $winner }.
+learn-done = { $folder } enthält das Netz nach { $rounds } Runden.
+bad-bot-no-numpy = Gelernte Bots brauchen NumPy: pip install "teahouse[bots]".
+bad-bot-no-network = Für { $game } gibt es kein Netz.
+bad-bot-foreign-box = Das Netz kennt nicht jeden Zug dieser Schachtel; ein suchender Bot kann sie spielen.
+cli-bots-extra = Kanne und Meister haben dieses Spiel gelernt, doch dazu gehört NumPy: pip install "teahouse[bots]". Sie spielen wie zuvor.

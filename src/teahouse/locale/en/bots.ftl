@@ -106,6 +106,14 @@ thought-trusted = After looking ahead { $looks } times, expects { $points } poin
     [one] one look
    *[other] { $tries } looks
 }.
+thought-learned = { $looks ->
+    [0] Expects { $points } points in the end, after the next best move { $next }
+   *[other] After looking ahead { $looks } times, expects { $points } points in the end, after the next best move { $next }
+}{ $more ->
+    [0] .
+   *[other] ; the greatest gain: { $source }, +{ $more }.
+}
+thought-looked = Played its favourite moves on { $looks } times; this one turned out best.
 thought-at-first-sight = Had time for one look only; this move seemed best at first sight.
 part-balance = a good balance
 
@@ -368,3 +376,30 @@ part-yinzi-resources = wood and stone
 part-yinzi-emperor = the emperor's undertakings
 part-yinzi-workers = workers and cards not used yet
 part-yinzi-future = the rounds to come
+
+## Learning
+
+cli-learn-about = Let a network learn a game by playing it against itself.
+cli-learn-more = The folder keeps all that was learned: the same command goes on where an interrupt or the end of the time has stopped it. The file network.npz in it is what bots play by.
+learn-arg-out = the folder of the training (training)
+learn-arg-minutes = end after so many minutes
+learn-arg-until = end at this time of day
+learn-arg-rounds = end after so many rounds; with the same seed, a training on the processor gives the same network
+learn-arg-score = end when four of its like reach this mean score
+learn-arg-imitate = a file of games to imitate first; can be given several times
+learn-arg-workers = how many processes play (all cores but one)
+learn-arg-tables = how many tables each of them holds in each of its two halves (64)
+learn-arg-width = how wide the layers of the network are (512)
+learn-arg-depth = how many of them there are (3)
+learn-arg-device = where the network is trained: cpu, cuda (an accelerator if there is one)
+learn-no-torch = Learning needs PyTorch: pip install "teahouse[learn]".
+learn-bad-time = { $given } is no time of day: write it as 17:30.
+learn-no-end = Say when to stop: --minutes, --until, --rounds or --score.
+learn-no-examples = There are no games to imitate in { $file }: the file is missing.
+learn-imitated = Imitation, pass { $epoch } over { $games } games: the same move as theirs in { $same } % of the decisions.
+learn-round = Round { $round }, { $minutes } min, { $thousands } thousand decisions ({ $speed } a second): { $players } players reach { $mean } points, the winner { $winner }.
+learn-done = { $folder } holds the network after { $rounds } rounds.
+bad-bot-no-numpy = Learned bots need NumPy: pip install "teahouse[bots]".
+bad-bot-no-network = There is no network for { $game }.
+bad-bot-foreign-box = The network does not know every move of this box; a searching bot can play it.
+cli-bots-extra = Pot and Master have learned this game, but that needs NumPy: pip install "teahouse[bots]". They play as they did before.

@@ -1,0 +1,196 @@
+"""Bots that play by a trained network: the network alone, weaker by whim and forgetting, or looking ahead with it."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from teahouse.bots.bot import BadBot, Bot, Budget
+from teahouse.bots.imagination import Imagination
+from teahouse.bots.lookahead import Lookahead, Ways
+from teahouse.bots.network import Judge, have_numpy, network_of, playable, softmax
+from teahouse.kernel import Game, Message, Move, Ref, Table, View
+
+if TYPE_CHECKING:
+    from teahouse.bots.network import Floats
+
+
+SAFETY: Final = 0.95
+"""The part of a budget in seconds after which nothing is begun."""
+
+
+def judge_for(game: Game) -> Judge:
+    """The network of a game, for its box; BadBot says what is missing."""
+    if not have_numpy():
+        raise BadBot("networks need NumPy: install teahouse[bots]", "no-numpy")
+    network = network_of(game.name)
+    if network is None:
+        raise BadBot(f"there is no network for {game.name}", "no-network", ("game", game.name))
+    if not playable(game):
+        raise BadBot(f"the network of {game.name} does not know every move of this box", "foreign-box")
+    return Judge(network, game)
+
+
+def learned(game: Game) -> bool:
+    """Whether a network can play this game with this box here."""
+    return have_numpy() and network_of(game.name) is not None and playable(game)
+
+
+class NetworkBot(Bot):
+    """Plays what the network likes best."""
+
+    temperature: ClassVar[float] = 0.0
+    """0 for the best move; the higher, the more a move that looks a little worse is played."""
+    sensible: ClassVar[float] = 1.0
+    """Moves that the network likes less than this part of the best are never played."""
+    overlooked: ClassVar[float] = 0.0
+    """How often a move is not seen at all."""
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        super().__init__(game, seat, seed)
+        self.judge = judge_for(game)
+        self._why: Why | None = None
+
+    @property
+    def thought(self) -> Message | None:  # type: ignore[override]
+        """Put into words only when somebody asks: it takes two looks of the network more."""
+        return None if self._why is None else self._why.told(self.judge, self.seat)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        moves = view.moves
+        if len(moves) == 1:
+            self._why = Why(None, moves[0], moves[0])
+            return moves[0]
+        table = self.game.imagine(view, _first)  # what is hidden is not seen by the network either
+        logits = self.judge.opinions([table], [self.seat])[0].logits
+        chosen = self.pick(logits, view)
+        order = sorted(range(len(moves)), key=lambda index: -logits[index])
+        other = order[0] if order[0] != chosen else order[1]
+        self._why = Why(table, moves[chosen], moves[other])
+        return moves[chosen]
+
+    def pick(self, logits: Floats, view: View) -> int:
+        """The index of the move to play."""
+        if self.temperature <= 0.0 and self.overlooked <= 0.0:
+            return int(logits.argmax())
+        laid = {name: fact for name, fact in view.facts.items() if name != "box"}
+        chance = random.Random(f"{self.seed}/{json.dumps(laid, sort_keys=True)}")
+        return whim(logits, self.temperature, self.sensible, self.overlooked, chance)
+
+
+class Why:
+    """What a move was chosen by: the table, the move, the next best one."""
+
+    __slots__ = ("chosen", "looks", "other", "table")
+
+    def __init__(self, table: Table | None, chosen: Move, other: Move, looks: int = 0) -> None:
+        self.table = table
+        self.chosen = chosen
+        self.other = other
+        self.looks = looks
+
+    def told(self, judge: Judge, seat: int) -> Message:
+        """The points that the network expects, and the source that speaks most for the move against the next best."""
+        if self.table is None:
+            return Message("thought-only-move")
+        after = []
+        for move in (self.chosen, self.other):
+            trial = self.table.copy()
+            trial.apply(move)
+            after.append(judge.points(trial, seat))
+        gains = [mine - theirs for mine, theirs in zip(*after, strict=True)]
+        most = max(range(len(gains)), key=gains.__getitem__)
+        more = max(0, round(gains[most]))
+        return Message(
+            "thought-learned",
+            (
+                ("points", round(sum(after[0]))),
+                ("next", round(sum(after[1]))),
+                ("source", Ref(f"source-{judge.game.sources[most]}")),
+                ("more", more),
+                ("looks", self.looks),
+            ),
+        )
+
+
+class LookaheadBot(NetworkBot):
+    """Looks ahead with the network: its favourites are played on by what it would do itself."""
+
+    seconds: ClassVar[float] = 3.0
+    """How long it thinks at most, and when nobody sets a budget."""
+    ways: ClassVar[Ways] = Ways()
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        super().__init__(game, seat, seed)
+        self.evaluator = NetworkEvaluator(self.judge)
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        begun = time.perf_counter()
+        if len(view.moves) == 1:
+            return super().choose(view, budget)
+        imagination = Imagination(self.game, view, self.seed)
+        look = Lookahead(self.evaluator, self.evaluator.result, self.ways, imagination, self.seat)
+        seconds = None
+        if budget.simulations is None:
+            allowed = self.seconds if budget.seconds is None else min(budget.seconds, self.seconds)
+            seconds = SAFETY * allowed - (time.perf_counter() - begun)
+        found = look.think(seconds, budget.simulations)
+        other = found[1].move if len(found) > 1 else found[0].move
+        self._why = Why(imagination.first, found[0].move, other, look.simulations)
+        return found[0].move
+
+
+class NetworkEvaluator:
+    """A network as a search asks it: how probable each move is, and what a table is worth to each seat.
+
+    Worth is made of the chance to win and of points, ahead of the others and as such: where a game is all but decided,
+    points still tell moves apart.
+    """
+
+    def __init__(self, judge: Judge, win: float = 0.5, lead: float = 0.25, own: float = 0.25) -> None:
+        self._judge = judge
+        self._win = win
+        self._lead = lead
+        self._own = own
+        self._spread = float(judge.network.about["plan"]["spread"])
+
+    def __call__(self, tables: Sequence[Table], seats: Sequence[int]) -> tuple[list[Floats], list[list[float]]]:
+        opinions = self._judge.opinions(tables, seats)
+        priors = [softmax(opinion.logits) for opinion in opinions]
+        return priors, [self._worths(opinion.chances, opinion.points.sum(1)) for opinion in opinions]
+
+    def result(self, table: Table) -> list[float]:
+        """What a finished game is worth to each seat, on the same scale."""
+        ranking = table.ranking()
+        share = 1.0 / ranking.count(1)
+        return self._worths([share if place == 1 else 0.0 for place in ranking], table.scores())
+
+    def _worths(self, chances: Sequence[float] | Floats, points: Sequence[float] | Floats) -> list[float]:
+        mean = sum(points) / len(points)
+        return [
+            self._win * float(chance) + (self._lead * float(own - mean) + self._own * float(own)) / self._spread
+            for chance, own in zip(chances, points, strict=True)
+        ]
+
+
+def whim(logits: Floats, temperature: float, sensible: float, overlooked: float, chance: random.Random) -> int:
+    """One of the sensible moves that were not overlooked, the better ones more often."""
+    from math import exp, log
+
+    best = float(logits.max())
+    likely = [index for index, one in enumerate(logits) if float(one) >= best + log(max(sensible, 1e-9))]
+    seen = [index for index in likely if chance.random() >= overlooked] or likely
+    weights = [exp((float(logits[index]) - best) / max(temperature, 1e-6)) for index in seen]
+    left = chance.random() * sum(weights)
+    for index, weight in zip(seen, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return index
+    return seen[-1]
+
+
+def _first(below: int) -> int:
+    return 0

@@ -1,0 +1,97 @@
+"""A round of self-play as tensors, and what is to be learned from it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+
+class Aims(NamedTuple):
+    """What a game is played for, and over how many decisions an outcome is traced back."""
+
+    win: float
+    """The worth of winning …"""
+    lead: float
+    """… of points beyond the mean of the table, in spreads …"""
+    own: float
+    """… and of points as such."""
+    spread: float
+    trace: float
+    """λ: how much of an error at the next decision counts at this one."""
+
+
+def worth(outcome: Tensor, players: Tensor, aims: Aims) -> Tensor:
+    """What an outcome (… × seats × (win, points by source)) is worth to each seat."""
+    seats = outcome.shape[-2]
+    there = torch.arange(seats, device=outcome.device) < players[..., None]
+    points = outcome[..., 1:].sum(-1) * there
+    mean = points.sum(-1, keepdim=True) / players[..., None]
+    return aims.win * outcome[..., 0] + (aims.lead * (points - mean) + aims.own * points) / aims.spread
+
+
+def absolute(outcome: Tensor, seat: Tensor, players: Tensor) -> Tensor:
+    """Seats counted from the one that looks become seats of the table; empty ones stay where they are."""
+    return _turned(outcome, -seat, players)
+
+
+def relative(outcome: Tensor, seat: Tensor, players: Tensor) -> Tensor:
+    """Seats of the table become seats counted from the one that looks."""
+    return _turned(outcome, seat, players)
+
+
+def _turned(outcome: Tensor, by: Tensor, players: Tensor) -> Tensor:
+    seats = torch.arange(outcome.shape[-2], device=outcome.device)
+    index = torch.where(seats < players[..., None], (seats + by[..., None]) % players[..., None], seats)
+    return outcome.gather(-2, index[..., None].expand(*index.shape, outcome.shape[-1]))
+
+
+class Rollout:
+    """So many decisions of every table, in the order in which they were made."""
+
+    def __init__(
+        self, steps: int, half: int, seen: int, most: int, seats: int, outcomes: int, device: torch.device
+    ) -> None:
+        def room(*tail: int, dtype: torch.dtype = torch.float32) -> Tensor:
+            return torch.zeros(steps, 2, half, *tail, dtype=dtype, device=device)
+
+        self.steps = steps
+        self.seen = room(seen, dtype=torch.uint8)
+        self.places = room(most, dtype=torch.int16)
+        self.count = room(dtype=torch.int16)
+        self.seat = room(dtype=torch.int64)
+        self.players = room(dtype=torch.int64)
+        self.action = room(dtype=torch.int64)
+        self.log_chance = room()
+        self.expected = room(seats, outcomes)
+        """What the network expected, by seats of the table: the chance to win, then points by source."""
+        self.own = room(dtype=torch.bool)
+        """Whether the present network has chosen, not an earlier one."""
+        self.state = room(dtype=torch.uint8)
+        """RUNNING, ENDED or VOID after the move."""
+        self.result = room(seats, outcomes)
+        """The outcome, where the game has ended."""
+
+    def advantages(self, following: Tensor, aims: Aims) -> tuple[Tensor, Tensor]:
+        """How much better each decision was than expected, and what should have been expected (seats of the table).
+
+        `following` is what is expected at the decisions after the last ones.
+        """
+        advantage = torch.zeros_like(self.log_chance)
+        target = torch.zeros_like(self.expected)
+        error = torch.zeros_like(following)
+        gain = torch.zeros(following.shape[:-1], device=following.device)
+        for step in reversed(range(self.steps)):
+            ended = (self.state[step] == 1)[..., None, None]
+            void = (self.state[step] == 2)[..., None, None]
+            now = self.expected[step]
+            players = self.players[step]
+            then = torch.where(ended, self.result[step], torch.where(void, now, following))
+            over = (self.state[step] != 0)[..., None]
+            error = (then - now) + aims.trace * error.masked_fill(over[..., None], 0.0)
+            gain = worth(then - now, players, aims) + aims.trace * gain.masked_fill(over, 0.0)
+            advantage[step] = gain.gather(-1, self.seat[step][..., None])[..., 0]
+            target[step] = now + error
+            following = now
+        return advantage, relative(target, self.seat, self.players)

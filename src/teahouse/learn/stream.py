@@ -1,0 +1,84 @@
+"""Many games, one after the other, as a stream of decisions: what self-play does most, so it is compiled.
+
+Only real decisions are seen: NATURE draws, and a move without an alternative is played at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from teahouse.kernel import NATURE, Chance, Game, Move, Table
+
+PASSED: Final = 10_000
+"""A game that asks nobody anything for so many moves has lost its way."""
+
+
+class Variant:
+    """A game as it is trained: its number of players, its options, its box."""
+
+    def __init__(self, game: Game, places: list[int]) -> None:
+        self.game = game
+        self.places = places
+        """For each move of this box its place in the catalogue of the game's own box."""
+
+
+class Stream:
+    """A table at which one game follows another."""
+
+    def __init__(self, next_variant: Callable[[], Variant], chance: Chance) -> None:
+        self._next_variant = next_variant
+        self._chance = chance
+        self.decisions = 0
+        """Of the present game, so far."""
+        self.begin()
+
+    def begin(self) -> None:
+        """Lay out the next game and go to its first decision."""
+        variant = self._next_variant()
+        self.variant: Variant = variant
+        self.table: Table = variant.game.new()
+        self.moves: list[Move] = []
+        self.decisions = 0
+        self._settle()
+
+    def act(self, index: int) -> bool:
+        """Play the move with this index; whether that was the last decision of the game."""
+        self.decisions += 1
+        self.table.apply(self.moves[index])
+        self._settle()
+        return self.table.over
+
+    def _settle(self) -> None:
+        """Go on to the next real decision, or to the end."""
+        table = self.table
+        chance = self._chance
+        for _ in range(PASSED):
+            if table.over:
+                return
+            if table.to_move == NATURE:
+                table.apply(table.draw(chance))
+                continue
+            moves = table.moves()
+            if len(moves) > 1:
+                self.moves = moves
+                return
+            table.apply(moves[0])
+        raise RuntimeError(f"{table.game.name}: {PASSED} moves without a decision")
+
+    def show(self, seen: bytearray, at: int, legal: bytearray, legal_at: int, most: int) -> None:
+        """Write what the seat to move sees, and its moves as pairs of bytes: how many, then their places."""
+        table = self.table
+        table.game.observe(table, table.to_move, seen, at)
+        moves = self.moves
+        places = self.variant.places
+        count = len(moves)
+        if count > most:
+            count = most
+        legal[legal_at] = count & 255
+        legal[legal_at + 1] = count >> 8
+        for index in range(count):
+            place = places[moves[index].number]
+            legal_at += 2
+            legal[legal_at] = place & 255
+            legal[legal_at + 1] = place >> 8

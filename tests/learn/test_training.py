@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy
+import pytest
+import torch
+
+import teahouse
+from teahouse.bots import Budget, RandomBot
+from teahouse.bots.network import Judge, Network
+from teahouse.dealer import Dealer
+from teahouse.kernel import NATURE
+from teahouse.learn.learner import Learner, Plan
+from teahouse.learn.network import offered
+from teahouse.learn.training import CHECKPOINT, CURVES, NETWORK, PAGE, Clock, Ending, train
+
+TINY = Plan(
+    "year-of-the-dragon",
+    workers=1,
+    tables=32,
+    steps=32,
+    most=32,
+    width=48,
+    depth=1,
+    batch=512,
+    rate=3e-3,
+    last_rate=1e-3,
+    players=(2,),
+    boxes=0,
+    device="cpu",
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def wins_against_random(path: Path, games: int) -> float:
+    game = teahouse.game("year-of-the-dragon", players=2)
+    judge = Judge(Network(path), game)
+    wins = 0.0
+    for index in range(games):
+        mine = index % 2
+        other = RandomBot(game, 1 - mine, f"random-{index}")
+        dealer = Dealer(f"tiny-{index}")
+        table = game.new()
+        while not table.over:
+            moves = table.moves()
+            if table.to_move == NATURE:
+                move = dealer.draw(table)
+            elif table.to_move == mine:
+                move = moves[int(judge.opinions([table])[0].logits.argmax())] if len(moves) > 1 else moves[0]
+            else:
+                move = other.choose(game.view(table, 1 - mine), Budget())
+            table.apply(move)
+        ranking = table.ranking()
+        wins += 1 / ranking.count(1) if ranking[mine] == 1 else 0
+    return wins / games
+
+
+def test_a_tiny_network_beats_random_after_seconds(tmp_path: Path) -> None:
+    train(TINY, Ending(rounds=60), tmp_path)
+    assert wins_against_random(tmp_path / NETWORK, 40) >= 0.75
+
+
+def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        train(TINY, Ending(rounds=3), tmp_path / name)
+    one, two = (numpy.load(tmp_path / name / NETWORK) for name in ("one", "two"))
+    assert one.files == two.files
+    for name in one.files:
+        if name != "about":
+            assert (one[name] == two[name]).all(), name
+
+
+def test_a_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    train(TINY, Ending(rounds=2), tmp_path)
+    learner = train(TINY, Ending(rounds=2), tmp_path)
+    assert learner.rounds == 4
+    rounds = [json.loads(line)["round"] for line in (tmp_path / CURVES).read_text().splitlines()]
+    assert rounds == [1, 2, 3, 4]
+    page = (tmp_path / PAGE).read_text()
+    assert page.count("<figure>") >= 8
+    assert "http" not in page
+
+
+def test_a_checkpoint_of_another_size_is_refused_with_the_reason(tmp_path: Path) -> None:
+    train(TINY, Ending(rounds=1), tmp_path)
+    with pytest.raises(ValueError, match=r"width 48, not 64"):
+        Learner(TINY._replace(width=64)).load(tmp_path / CHECKPOINT)
+
+
+def test_earlier_selves_sit_down_and_are_not_learned_from(tmp_path: Path) -> None:
+    learner = Learner(TINY._replace(league=0.5))
+    learner.elders.append({name: value.clone() for name, value in learner.network.state_dict().items()})
+    learner.open()
+    try:
+        made = learner._pending[0]
+        league = len(made.own) // 2
+        assert not made.own[:league].all()
+        assert made.own[league:].all()
+        chairs = torch.arange(league) % made.players[:league]
+        assert (made.own[:league] == (made.seat[:league] == chairs)).all()
+    finally:
+        learner.close()
+
+
+def test_a_network_at_the_table_says_what_it_said_in_training(tmp_path: Path) -> None:
+    learner = train(TINY, Ending(rounds=4), tmp_path)
+    game = teahouse.game("year-of-the-dragon", players=2)
+    judge = Judge(Network(tmp_path / NETWORK), game)
+    table, dealer = game.new(), Dealer("same")
+    seen = bytearray(len(game.observation_spec()))
+    compared = 0
+    while not table.over:
+        if table.to_move == NATURE:
+            table.apply(dealer.draw(table))
+            continue
+        moves = table.moves()
+        game.observe(table, table.to_move, seen, 0)
+        logits, wins, points = learner.network(torch.frombuffer(seen, dtype=torch.uint8)[None])
+        opinion = judge.opinions([table])[0]
+        places = torch.tensor([[move.number for move in moves]])
+        wanted = offered(logits, places, torch.tensor([len(moves)]))[0].exp().detach().numpy()
+        said = numpy.exp(opinion.logits - opinion.logits.max())
+        assert numpy.allclose(said / said.sum(), wanted, atol=0.02)
+        chances = torch.softmax(wins[0, :2], 0).detach().numpy()
+        assert numpy.allclose(opinion.chances[table.to_move], chances[0], atol=0.02)
+        mine = points[0, 0].sum().item() * 10
+        assert abs(float(opinion.points[table.to_move].sum()) - mine) < 1.0
+        compared += 1
+        table.apply(moves[0])
+    assert compared > 20
+
+
+def test_a_training_ends_at_its_round_its_minute_or_its_score() -> None:
+    clock = Clock(Ending(rounds=4, score=50))
+    assert not clock.over()
+    clock.rounds = 2
+    assert clock.part() == 0.5
+    clock.score = 50
+    assert clock.over()
+    clock.score, clock.rounds = 0, 4
+    assert clock.over()
+    assert Clock(Ending(minutes=1e-9)).over()
+    assert not Clock(Ending(until="23:59", minutes=5)).over()
