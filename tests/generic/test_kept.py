@@ -18,13 +18,13 @@ NAMES = [kind.name for kind in teahouse.rulebooks()]
 
 
 def laid_out(thing: Any) -> Any:
-    """Everything in the slots of a table and of its players."""
+    """Everything in the slots of a table, of its players and of what it remembers."""
     kind = type(thing)
     if isinstance(thing, list | tuple | bytearray):
         return [laid_out(one) for one in thing]
     if isinstance(thing, Step):
         return thing.to_json()
-    if kind.__name__ == "Player" or isinstance(thing, teahouse.Table):
+    if kind.__name__ in ("Player", "Memory") or isinstance(thing, teahouse.Table):
         slots = [name for one in kind.__mro__ for name in getattr(one, "__slots__", ())]
         return {name: laid_out(getattr(thing, name)) for name in slots if name not in (*SHARED, *FOUND)}
     return repr(thing) if kind.__module__ != "builtins" else thing

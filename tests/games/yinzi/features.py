@@ -24,7 +24,7 @@ WANTED: set[str] = {
     "two ships sail in one action",
 }
 
-_last: dict[str, object] = {"spaces": [], "unowned": [], "held": [], "sailed": 0}
+_last: dict[str, object] = {"spaces": {}, "unowned": [], "held": [], "sailed": 0}
 """What the table showed one move earlier."""
 
 
@@ -33,12 +33,10 @@ def features(table: Table, notes: list[Note]) -> set[str]:
     assert isinstance(table, YinziTable)
     found: set[str] = set()
     if table.phase == 0:  # another game has begun
-        _last.update(spaces=[], unowned=[], held=[], sailed=0)
-    spaces = _last["spaces"]
-    if isinstance(spaces, list) and len(spaces) == len(table.spaces):
-        for space, was in enumerate(spaces):
-            if was >= 0 and table.spaces[space] < 0:
-                found.add(f"advancement {SPACES[space]} is used")
+        _last.update(spaces={}, unowned=[], held=[], sailed=0)
+    spaces, discs = _last["spaces"], table.facts()["advancements"]
+    if isinstance(spaces, dict):
+        found.update(f"advancement {space} is used" for space in spaces if space not in discs)
     unowned = _last["unowned"]
     if isinstance(unowned, list) and any(table.owner[tile] >= 0 for tile in unowned):
         found.add("an unowned factory is taken over")
@@ -64,7 +62,7 @@ def features(table: Table, notes: list[Note]) -> set[str]:
     asked = table.agenda[-1].id if table.agenda else ""
     if asked == "send-emissary" and supplying and table.to_move != _supplier(table):
         found.add("an emissary is sent out of turn")
-    _last["spaces"] = table.spaces.copy()
+    _last["spaces"] = discs
     _last["unowned"] = [tile for tile, owner in enumerate(table.owner) if owner == -1]
     _last["held"] = [tile for player in table.players for tile in player.routes]
     _last["sailed"] = sailed if supplying else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.games.yinzi.game import Yinzi
+from teahouse.games.yinzi.memory import memory_of
 from teahouse.games.yinzi.names import (
     A_COMMODITY,
     COUNTRIES,
@@ -15,10 +16,10 @@ from teahouse.games.yinzi.names import (
     PIECES,
     PLACE_NAMES,
     PROVINCES,
-    SEATS,
     SLOTS,
     SPACES,
 )
+from teahouse.games.yinzi.sets import just
 from teahouse.games.yinzi.steps.fortune import (
     ChooseAdvancements,
     ConstructBoats,
@@ -29,7 +30,7 @@ from teahouse.games.yinzi.steps.fortune import (
 )
 from teahouse.games.yinzi.steps.turn import TakeTurn
 from teahouse.games.yinzi.table import ON_DISPLAY, YinziTable
-from teahouse.games.yinzi.tiles import with_tile, without_tile
+from teahouse.games.yinzi.tiles import Tiles, replaced, with_tile
 from teahouse.kernel import NATURE, NOBODY, Note, Refusal, Step, Value
 from teahouse.library import build
 
@@ -64,14 +65,14 @@ def table_at(players: int = 3, **options: Value) -> YinziTable:
     table.phase = 2
     table.provisional = list(range(players))
     table.order = list(range(players))
-    table.market = [box.market_names.index(name) for name in MARKETS]
+    table.market = tuple(box.market_names.index(name) for name in MARKETS)
     table.track = [GOODS.index(name) for name in TRACK]
     for good in table.track:
         table.pile[good] -= 1
     for row in range(players):
         dock(table, row, SHIPS[row])
         table.next[row] = box.ship_names.index(NEXT_SHIPS[row])
-        table.unseen_ships = without_tile(table.unseen_ships, table.next[row])
+        table.unseen_ships = _without(table.unseen_ships, table.next[row])
         table.behind[row] -= 1
         show_route(table, row, ROUTES[row])
         table.route_stack[row] = 3
@@ -88,21 +89,21 @@ def dock(table: YinziTable, row: int, ship: str) -> None:
     if table.coast[row] != NONE:
         table.unseen_ships = with_tile(table.unseen_ships, table.coast[row])
     table.coast[row] = table.box.ship_names.index(ship)
-    table.wanted = -1
-    table.unseen_ships = without_tile(table.unseen_ships, table.coast[row])
+    table.unseen_ships = _without(table.unseen_ships, table.coast[row])
+    table.memory = memory_of(table)
 
 
 def next_ship(table: YinziTable, row: int, ship: str) -> None:
     table.unseen_ships = with_tile(table.unseen_ships, table.next[row])
     table.next[row] = table.box.ship_names.index(ship)
-    table.unseen_ships = without_tile(table.unseen_ships, table.next[row])
+    table.unseen_ships = _without(table.unseen_ships, table.next[row])
 
 
 def show_route(table: YinziTable, row: int, route: str) -> None:
     if table.route[row] != NONE:
         table.unseen_routes = with_tile(table.unseen_routes, table.route[row])
     table.route[row] = table.box.route_names.index(route)
-    table.unseen_routes = without_tile(table.unseen_routes, table.route[row])
+    table.unseen_routes = _without(table.unseen_routes, table.route[row])
 
 
 def discard(table: YinziTable, *routes: str) -> None:
@@ -110,16 +111,21 @@ def discard(table: YinziTable, *routes: str) -> None:
     table.hidden = 0
     for name in routes:
         tile = table.box.route_names.index(name)
-        table.unseen_routes = without_tile(table.unseen_routes, tile)
+        table.unseen_routes = _without(table.unseen_routes, tile)
         table.discard = with_tile(table.discard, tile)
 
 
 def hold(table: YinziTable, seat: int, route: str) -> int:
     """A personal route tile face up in front of a seat."""
     tile = table.box.route_names.index(route)
-    table.unseen_routes = without_tile(table.unseen_routes, tile)
+    table.unseen_routes = _without(table.unseen_routes, tile)
     table.players[seat].routes = with_tile(table.players[seat].routes, tile)
     return tile
+
+
+def _without(tiles: Tiles, tile: int) -> Tiles:
+    """These tiles but one that may be among them."""
+    return tuple(other for other in tiles if other != tile)
 
 
 def field(table: YinziTable, name: str) -> int:
@@ -132,50 +138,49 @@ def plant(table: YinziTable, seat: int, name: str, cubes: int = 1, tile: str | N
     if tile is not None:
         table.good[where] = GOODS.index(tile)
     assert table.good[where] != NONE, f"nothing grows on {name}"
-    assert table.vacant[where], f"{name} is taken"
+    assert table.memory.vacant[where], f"{name} is taken"
     player = table.players[seat]
     player.cubes -= cubes
     table.cubes[where] = cubes
-    table.vacant[where] = 0
     player.fields = sorted([*player.fields, where])
-    player.grows |= 1 << table.good[where]
+    table.memory = memory_of(table)
     return where
 
 
 def cover(table: YinziTable) -> None:
     """Not one square is vacant."""
-    table.vacant = bytearray(len(table.vacant))
+    table.memory.vacant = bytearray(len(table.good))
 
 
 def lay_tile(table: YinziTable, name: str, good: str) -> int:
     """An empty crop tile on a field."""
     where = field(table, name)
     table.good[where] = GOODS.index(good)
-    table.clear(where)
+    table.memory = memory_of(table)
     return where
 
 
 def factory(table: YinziTable, seat: int, name: str, spot: str, level: int = 1, **stock: int) -> int:
     """A factory of a seat on the map; stock as seat0=1."""
     tile = table.box.factory_names.index(name)
-    table.spot[tile] = table.box.land.spot_names.index(spot)
+    table.spot = replaced(table.spot, tile, table.box.land.spot_names.index(spot))
     for square in table.box.land.spots[table.spot[tile]]:
-        assert table.vacant[square], f"{spot} is taken"
-        table.vacant[square] = 0
+        assert table.memory.vacant[square], f"{spot} is taken"
     table.owner[tile] = seat
     table.level[tile] = level
     if seat >= 0:
         table.players[seat].discs -= level
+    table.memory = memory_of(table)
     for owner, count in stock.items():
         store(table, tile, int(owner.removeprefix("seat")), count)
     return tile
 
 
 def store(table: YinziTable, tile: int, seat: int, count: int = 1) -> None:
-    table.stored[tile] += count
-    table.players[seat].stock[tile] += count
-    table.players[seat].stored += count
-    table.players[seat].commodities -= count
+    player = table.players[seat]
+    player.stock = replaced(player.stock, tile, player.stock[tile] + count)
+    player.commodities -= count
+    table.memory = memory_of(table)
 
 
 def stock_of(table: YinziTable, name: str, seat: int) -> int:
@@ -186,9 +191,8 @@ def raw(table: YinziTable, province: str, slot: int, colour: int) -> None:
     """A cube on a slot of a market, counted from 1."""
     where = PROVINCES.index(province)
     table.raw[where * SLOTS + slot - 1] = colour
-    table.materials[where * SEATS + colour] += 1
-    table.find_nearest(colour)
     table.players[colour].cubes -= 1
+    table.memory = memory_of(table)
 
 
 def rural(table: YinziTable, colour: int, cubes: int = 1) -> None:
@@ -199,9 +203,13 @@ def rural(table: YinziTable, colour: int, cubes: int = 1) -> None:
 def disc(table: YinziTable, seat: int, *spaces: str) -> None:
     """Discs on advancement spaces, placed in an earlier turn."""
     for name in spaces:
-        table.spaces[SPACES.index(name)] = seat
-        table.players[seat].advancements |= 1 << SPACES.index(name)
+        table.players[seat].advancements |= just(SPACES.index(name))
         table.players[seat].discs -= 1
+
+
+def discs_on(table: YinziTable) -> dict[str, int]:
+    """Whose disc lies on each advancement space, without the free ones."""
+    return {name: seat for name, seat in zip(SPACES, table.spaces(), strict=True) if seat != NONE}
 
 
 def put(table: YinziTable, seat: int, place: str, workers: int) -> None:
@@ -243,9 +251,7 @@ def load(table: YinziTable, seat: int, row: int, slot: int, what: str) -> None:
         player.cubes -= cargo
     table.cargo[(row - 1) * HOLD + slot - 1] = cargo
     table.shipper[(row - 1) * HOLD + slot - 1] = seat
-    if cargo:
-        player.boarding |= 1 << table.box.ship_country[table.coast[row - 1]]
-    table.wanted = -1
+    table.memory = memory_of(table)
 
 
 def deliver(table: YinziTable, seat: int, country: str, commodities: int) -> None:
@@ -270,7 +276,7 @@ def played(table: YinziTable, seat: int, *cards: str) -> None:
     """Cards on the fortune actions, from the left."""
     for action, name in enumerate(cards):
         table.players[seat].cards[action] = table.box.card_names.index(name)
-        table.players[seat].free &= ~(1 << action)
+    table.memory = memory_of(table)
 
 
 # -- asking and playing ---------------------------------------------------------------------------------------------
@@ -279,7 +285,7 @@ def played(table: YinziTable, seat: int, *cards: str) -> None:
 def ask(table: YinziTable, *steps: Step[Any]) -> YinziTable:
     """Put these steps on the agenda, the last one on top, and let nobody's run."""
     table.agenda = list(steps)
-    table.ready_for = None
+    table.memory.ready_for = None
     table.over = False
     table.settle()
     return table

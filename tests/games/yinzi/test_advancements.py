@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.games.yinzi.names import SPACES
 from teahouse.games.yinzi.steps.feeding import Feed
 from teahouse.games.yinzi.steps.produce import ProduceCommodities
 from teahouse.games.yinzi.steps.purse import Pay
@@ -15,6 +14,7 @@ from tests.games.yinzi.positions import (
     asked,
     boats,
     disc,
+    discs_on,
     dock,
     factory,
     hand,
@@ -44,7 +44,7 @@ def test_a_disc_taken_back_returns_to_the_supply_and_works_once() -> None:
     turn(table)
     play(table, "use war-copper")
     assert table.players[0].discs == 20
-    assert table.spaces == [-1] * 24
+    assert discs_on(table) == {}
     assert why(table, "use war-copper").clause == "YZ-60"
 
 
@@ -106,8 +106,8 @@ def test_an_emissary_boards_a_ship_of_its_country_with_an_own_piece_aboard(count
     assert why(table, "board 1").reason == "nothing-aboard"
     load(table, 0, 1, 1, "commodity")
     play(table, "board 1")
-    assert table.aboard[0] == 1
-    assert table.spaces[SPACES.index(f"emissary-{country}")] == -1
+    assert table.players[0].aboard[0] == 1
+    assert f"emissary-{country}" not in discs_on(table)
     assert table.players[0].discs == 19
 
 
@@ -189,11 +189,11 @@ def test_free_boat_is_spent_by_the_move_that_needs_one_more() -> None:
     play(table, "sell huguang-b2")
     assert {"to nanzhili 2", "to zhejiang 4"} <= set(legal(table))
     play(table, "to nanzhili 1")
-    assert table.spaces[SPACES.index("free-boat")] == 0  # the own boats sufficed
+    assert discs_on(table)["free-boat"] == 0  # the own boats sufficed
     play(table, "sell huguang-b2")
     assert "to zhejiang 4" not in legal(table)
     play(table, "to nanzhili 2")
-    assert table.spaces[SPACES.index("free-boat")] == -1
+    assert "free-boat" not in discs_on(table)
     assert table.used == 1
 
 

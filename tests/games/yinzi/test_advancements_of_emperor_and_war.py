@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.games.yinzi.names import GOODS, SPACES
+from teahouse.games.yinzi.names import GOODS
 from teahouse.games.yinzi.steps.disasters import strikes
 from teahouse.games.yinzi.steps.emperor import EmperorRewards, ServeEmperor
 from teahouse.games.yinzi.steps.feeding import Feed
@@ -18,6 +18,7 @@ from tests.games.yinzi.positions import (
     cover,
     disc,
     discard,
+    discs_on,
     factory,
     field,
     hand,
@@ -116,7 +117,7 @@ def test_same_undertakings_enters_an_occupied_box() -> None:
     ask(table, ServeEmperor(0, 2))
     play(table, "emperor road")
     assert table.players[0].box == 1
-    assert table.spaces[SPACES.index("same-undertakings")] == -1
+    assert "same-undertakings" not in discs_on(table)
     assert table.players[0].discs == 20
 
 
@@ -127,7 +128,7 @@ def test_same_undertakings_is_kept_where_it_is_not_needed() -> None:
     disc(table, 0, "same-undertakings")
     ask(table, ServeEmperor(0, 2))
     play(table, "emperor road")
-    assert table.spaces[SPACES.index("same-undertakings")] == 0
+    assert discs_on(table)["same-undertakings"] == 0
 
 
 @clause("YZ-63", "YZ-A61", "YZ-112")

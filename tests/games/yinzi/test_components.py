@@ -125,7 +125,7 @@ def test_a_market_tile_may_have_fewer_slots() -> None:
     game = build("yinzi", 2, f"[market-tiles]\n{HEAD}{tiles}\n", {})
     table = game.new()
     assert isinstance(table, YinziTable)
-    table.market = [0, 1, 2, 3]
+    table.market = (0, 1, 2, 3)
     plant(table, 0, "huguang-b2", 1, "tea")
     ask(table, SellCube(0, field(table, "huguang-b2"), 0))
     assert "to huguang 1" in legal(table)

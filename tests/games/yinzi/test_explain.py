@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from teahouse.games.yinzi import explain as room
+from teahouse.games.yinzi.memory import memory_of
 from teahouse.games.yinzi.names import FLOOD
 from teahouse.games.yinzi.steps.disasters import strike
 from teahouse.games.yinzi.steps.war import resolve_war
@@ -239,7 +240,7 @@ def test_rare_states_have_their_sentences(thing: str, id: str) -> None:
     table = table_at(2, bottom_migrants="stay", take_over="free")
     factory(table, -1, "silk-red", "huguang-a1-b1", 0)
     table.coast[0] = -1
-    table.wanted = -1
+    table.memory = memory_of(table)
     table.players[0].boat = len(table.box.capacity) - 1
     table.track[0] = -1
     turn(table)

@@ -181,7 +181,7 @@ def test_a_cube_goes_to_an_empty_slot_of_its_good_for_two_copper() -> None:
     assert table.raw[3] == 0
     assert table.players[0].copper == 4 + 2
     assert table.good[field(table, "huguang-b2")] == GOODS.index("bamboo")  # the tile stays
-    assert table.materials[0] == 1
+    assert table.memory.materials[0] == 1
 
 
 @clause("YZ-49")
@@ -272,7 +272,7 @@ def test_a_cube_on_a_market_is_raw_material_of_its_colour() -> None:
     act(table, "sell", 1, 1)
     play(table, "sell huguang-b2", "to huguang 4")
     assert table.raw[3] == 1
-    assert table.materials[1] == 1
+    assert table.memory.materials[1] == 1
 
 
 # -- factories ------------------------------------------------------------------------------------------------------
@@ -411,7 +411,7 @@ def test_discs_of_one_action_go_to_different_sections() -> None:
     play(table, "advance free-rice")
     assert why(table, "advance free-wood").clause == "YZ-56"
     play(table, "advance free-salt", "advance free-wheat", "tax", "advance emissary-korea")
-    assert table.spaces.count(0) == 4
+    assert table.players[0].advancements.bit_count() == 4
     assert table.players[0].discs == 20 - 4 - 1
 
 

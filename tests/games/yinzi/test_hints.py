@@ -125,9 +125,6 @@ def test_the_food_on_the_fields_is_what_can_be_fed_with_it() -> None:
             for seat in range(players):
                 trial = table.copy()
                 trial.rural = [0, 0, 0, 0]
-                for space, owner in enumerate(trial.spaces):
-                    if owner == seat:
-                        trial.spaces[space] = -1
                 trial.players[seat].advancements = 0
                 food = trial.game.hints(trial, seat)[f"seat-{seat + 1}"]["food"]
                 before = trial.players[seat].misfortune

@@ -181,7 +181,7 @@ def test_in_reverse_order_everybody_lays_a_factory_of_level_one_for_nothing() ->
 
 def legal_spot(table: YinziTable) -> str:
     """The first place of the step that follows."""
-    return next(move.text for move in table.box.moves.lay if all(table.vacant[f] for f in spot(table, move.a)))
+    return next(move.text for move in table.box.moves.lay if all(table.memory.vacant[f] for f in spot(table, move.a)))
 
 
 def spot(table: YinziTable, number: int) -> tuple[int, ...]:

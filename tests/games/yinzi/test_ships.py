@@ -13,6 +13,7 @@ from tests.games.yinzi.positions import (
     at,
     boats,
     disc,
+    discs_on,
     dock,
     factory,
     legal,
@@ -179,7 +180,7 @@ def test_the_owner_of_the_disc_is_asked_when_the_ship_sails_even_out_of_turn() -
     assert legal(table) == ["emissary", "no"]
     play(table, "emissary")
     assert table.players[1].emissaries == 1
-    assert table.spaces == [-1] * 24
+    assert discs_on(table) == {}
     assert table.breakdown()[1]["emissaries"] == 1
 
 
@@ -192,7 +193,7 @@ def test_the_emissary_may_stay() -> None:
     ask(table, SupplyShips(NOBODY, 0, SELL))
     play(table, "give nanzhili-b2", "slot 1 2", "no")
     assert table.players[1].emissaries == 0
-    assert table.spaces.count(1) == 1
+    assert table.players[1].advancements.bit_count() == 1
 
 
 @clause("YZ-A41", "YZ-A21", "YZ-86")

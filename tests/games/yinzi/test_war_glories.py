@@ -11,6 +11,7 @@ from tests.games.yinzi.positions import (
     asked,
     at,
     disc,
+    discs_on,
     legal,
     play,
     put,
@@ -146,7 +147,7 @@ def test_veterans_leaves_up_to_two_workers_lying_after_the_war() -> None:
     assert (asked(table), legal(table)) == ("LeaveWar", ["keep 1", "keep 2", "end"])
     play(table, "keep 2")
     assert (at(table, 0, "war-routes"), at(table, 0, "lying")) == (1, 2)
-    assert table.spaces == [-1] * 24
+    assert discs_on(table) == {}
 
 
 @clause("YZ-113")

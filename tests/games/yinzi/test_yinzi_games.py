@@ -6,10 +6,11 @@ import random
 
 import pytest
 
-from teahouse.games.yinzi.names import FACTORIES, GOODS, LATE_CROPS, NONE, PROVINCES, SEATS, SLOTS
+from teahouse.games.yinzi.memory import memory_of
+from teahouse.games.yinzi.names import FACTORIES, GOODS, LATE_CROPS, NONE, SEATS
 from teahouse.games.yinzi.position import belongings
 from teahouse.games.yinzi.steps.sailing import wanted_mask
-from teahouse.games.yinzi.table import IN_STACK, NOT_IN_GAME, ON_DISPLAY, UNOWNED, YinziTable
+from teahouse.games.yinzi.table import NOT_IN_GAME, UNOWNED, YinziTable
 from teahouse.kernel import NATURE, Value
 from teahouse.library import rulebook
 from tests.games.yinzi.positions import new_table
@@ -34,6 +35,7 @@ class Ledger:
         self._ships(table)
         self._routes(table)
         self._cards(table)
+        self._memory(table)
 
     def _pieces(self, table: YinziTable) -> None:
         box = table.box
@@ -47,14 +49,10 @@ class Ledger:
             assert min(*held, player.commodities, *player.workers) >= 0
             assert sum(player.workers[5:10]) <= 3 * 4  # never more than four in an action
             assert player.fields == sorted(player.fields)
-            assert player.stored == sum(player.stock)
-            assert player.free == sum(1 << action for action, card in enumerate(player.cards) if card == NONE)
-            assert player.advancements == sum(1 << space for space, disc in enumerate(table.spaces) if disc == seat)
         planted = [field for player in table.players for field in player.fields]
         assert sorted(planted) == [field for field, cubes in enumerate(table.cubes) if cubes]
-        for province in range(len(PROVINCES)):
-            here = table.raw[province * SLOTS : (province + 1) * SLOTS]
-            assert [here.count(seat) for seat in range(SEATS)] == table.materials[province * SEATS :][:SEATS]
+        covered = [field for spot in table.spot if spot != NONE for field in table.box.land.spots[spot]]
+        assert len({*planted, *covered}) == len(planted) + len(covered)
 
     def _crops(self, table: YinziTable) -> None:
         land = table.box.land
@@ -74,16 +72,10 @@ class Ledger:
             assert (owner == NOT_IN_GAME) == (tile % SEATS >= len(table.players))
             assert built == (owner >= UNOWNED)
             assert (table.level[tile] > 0) == (owner >= 0)
-            if built:
-                assert not any(table.vacant[square] for square in table.box.land.spots[table.spot[tile]])
-            if owner in (IN_STACK, ON_DISPLAY, NOT_IN_GAME):
-                assert table.stored[tile] == 0
-            assert table.stored[tile] == sum(player.stock[tile] for player in table.players)
+            if not built:
+                assert not any(player.stock[tile] for player in table.players)
 
     def _ships(self, table: YinziTable) -> None:
-        if table.wanted != NONE:
-            known, table.wanted = table.wanted, NONE
-            assert wanted_mask(table) == known
         waiting = [ship for ship in (*table.coast, *table.next) if ship != NONE]
         assert len(set(waiting)) == len(waiting)
         unseen = len(table.unseen_ships)
@@ -102,6 +94,19 @@ class Ledger:
             assert sum(places) + sum(won) == 1
             if any(won):
                 assert not any(table.pieces[tile])
+
+    def _memory(self, table: YinziTable) -> None:
+        """What is only remembered is what could be counted."""
+        remembered, wanted = table.memory, wanted_mask(table)
+        counted = memory_of(table)
+        for name in ("vacant", "grows", "materials", "nearest", "stored_in", "stored_by", "boarding", "open_actions"):
+            assert getattr(remembered, name) == getattr(counted, name), name
+        table.memory = counted
+        assert wanted_mask(table) == wanted
+        assert counted.ready_for is None
+        if remembered.ready_for is not None and table.agenda and remembered.ready_for is table.agenda[-1]:
+            assert remembered.ready == table.moves()
+        table.memory = remembered
 
     def _cards(self, table: YinziTable) -> None:
         for player in table.players:

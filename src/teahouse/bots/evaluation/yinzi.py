@@ -69,7 +69,7 @@ class YinziOutlook(YinziExperience):
                 boats += self.step
 
         mask = next_mask = 0
-        if player.stored or not over:
+        if not over or table.memory.stored_by[seat]:
             mask, next_mask = demands(table)
         factories, commodities = self.plants(table, player, seat, left, mask, next_mask)
         delivered = float(player.emissaries)

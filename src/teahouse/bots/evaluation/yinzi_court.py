@@ -52,9 +52,9 @@ class YinziCourt(YinziTrade):
 
     def discs(self, table: YinziTable, seat: int, left: float, over: bool) -> float:
         """Discs that can still be used, and majorities of those that stay."""
-        spaces = table.spaces
         if not table.players[seat].advancements:
             return 0.0
+        spaces = table.spaces()
         total = 0.0
         part = left if left < 1.0 else 1.0
         for section in range(len(SECTIONS)):

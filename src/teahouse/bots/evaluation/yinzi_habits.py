@@ -201,7 +201,7 @@ def _slot_of_market(table: YinziTable, step: Any, moves: list[Move], tastes: Tas
 def _develop(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     def worth(move: Move) -> float:
         if move.kind == "upgrade":
-            return 3.0 + 0.1 * table.level[move.a] + table.materials[move.a % SEATS] * 0.01
+            return 3.0 + 0.1 * table.level[move.a] + table.memory.materials[move.a % SEATS] * 0.01
         if move.kind == "build":
             return 2.5 + _factory_worth(table, step.player, move.a)
         if move.kind == "rebuild":
@@ -217,7 +217,7 @@ def _factory_worth(table: YinziTable, seat: int, tile: int) -> float:
     colour = tile % SEATS
     value = 0.4 if colour == seat else 0.0
     for province in range(4):
-        value += 0.2 * table.materials[province * SEATS + colour]
+        value += 0.2 * table.memory.materials[province * SEATS + colour]
     for ships in (table.coast, table.next):
         for row in range(len(table.players)):
             if ships[row] != NONE and tile // 4 in table.box.ship_slots[ships[row]]:

@@ -78,7 +78,7 @@ def look(table: YinziTable, seat: int) -> Sight:
             if count >= 3:
                 big = 1
     early = phase <= IN_BONUS
-    free = 31 if early else (player.free if phase == IN_ACTIONS and cards else 0)
+    free = 31 if early else (table.memory.open_actions[seat] if phase == IN_ACTIONS and cards else 0)
     worked = 0 if early else (player.worked if phase == IN_ACTIONS and cards + groups else 31)
     producing = 0.0 if worked >> PRODUCE & 1 else 1.0
     supplying = 0.0 if worked >> SUPPLY_SHIPS & 1 else 1.0
@@ -105,7 +105,7 @@ def look(table: YinziTable, seat: int) -> Sight:
     foreign_levels = foreign_goods = 0
     for tile in range(FACTORIES):
         owner = table.owner[tile]
-        all_stored = table.stored[tile]
+        all_stored = table.memory.stored_in[tile]
         if owner == seat:
             level = table.level[tile]
             if level == 1:
@@ -128,7 +128,7 @@ def look(table: YinziTable, seat: int) -> Sight:
             distance = land.distance[province]
             near = 0
             for there in range(4):
-                count = table.materials[there * SEATS + colour]
+                count = table.memory.materials[there * SEATS + colour]
                 if count:
                     anywhere += count
                     if distance[there] <= capacity:
@@ -325,10 +325,11 @@ def look(table: YinziTable, seat: int) -> Sight:
     # advancements
     majorities = 0.0
     sections = 0
+    spaces = table.spaces()
     for section in range(len(SECTIONS)):
         counts = [0, 0, 0, 0]
         for space in range(section * SECTION_SPACES, (section + 1) * SECTION_SPACES):
-            holder = table.spaces[space]
+            holder = spaces[space]
             out.append(1.0 if holder == seat else 0.0)
             if holder >= 0:
                 counts[holder] += 1

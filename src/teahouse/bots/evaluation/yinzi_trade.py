@@ -47,7 +47,7 @@ def times(rounds: int, here: bool) -> float:
 def fortune_here(table: YinziTable, player: Player, action: int) -> bool:
     """Whether a fortune action can still be chosen this round."""
     phase = table.phase
-    return phase <= IN_BONUS or (phase == IN_ACTIONS and bool(player.free >> action & 1) and any(player.hand))
+    return phase <= IN_BONUS or (phase == IN_ACTIONS and player.cards[action] == NONE and any(player.hand))
 
 
 def workforce_here(table: YinziTable, player: Player, action: int) -> bool:
@@ -122,13 +122,13 @@ class YinziTrade(YinziWeights):
                     if land.to_sea[province] <= 1:
                         factories += self.coast * span
                     if producing:
-                        room = level if rounds else level - table.stored[tile]
+                        room = level if rounds else level - table.memory.stored_in[tile]
                         colour = tile % SEATS
                         distance = land.distance[province]
                         found = 0
                         for there in range(4):
                             if distance[there] <= reach:
-                                found += table.materials[there * SEATS + colour]
+                                found += table.memory.materials[there * SEATS + colour]
                         factories += self.material * (found if found < room else room) * producing
             own = player.stock[tile]
             if own:

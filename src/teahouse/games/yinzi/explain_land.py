@@ -236,7 +236,7 @@ def factory(table: YinziTable, seat: int, name: str) -> Explanation | None:
         clauses = ("YZ-103", "YZ-A30", "YZ-72")
     else:
         level = table.level[tile]
-        stored = table.stored[tile]
+        stored = table.memory.stored_in[tile]
         numbers.append(
             say(
                 "thing-factory-owned",
@@ -271,7 +271,7 @@ def _outsourcing(table: YinziTable, seat: int, tile: int) -> Message:
 def _material(table: YinziTable, seat: int, tile: int) -> Message:
     """How far the next raw material is."""
     colour = ("colour", colour_ref(table.box, tile % SEATS))
-    borders = table.nearest[table.box.land.spot_province[table.spot[tile]] * SEATS + tile % SEATS]
+    borders = table.memory.nearest[table.box.land.spot_province[table.spot[tile]] * SEATS + tile % SEATS]
     if borders == FAR:
         return say("thing-no-material", colour)
     if seat < 0:

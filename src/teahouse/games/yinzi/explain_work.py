@@ -102,7 +102,7 @@ def space(table: YinziTable, seat: int, name: str) -> Explanation | None:
     else:
         numbers = (("copper", VIRTUAL_COPPER), ("rice", VIRTUAL_RICE), ("veterans", MOST_VETERANS))
         does = say(f"thing-space-{name}", *numbers, ("weaker", WEAKENED), ("workers", MOST_WORKERS))
-    owner = table.spaces[index]
+    owner = table.spaces()[index]
     state: list[Message] = []
     if owner == NONE:
         state.append(say("thing-space-free"))

@@ -17,10 +17,11 @@ from teahouse.games.yinzi.names import (
     PIECES,
     PLACE_NAMES,
     PROVINCES,
-    SEATS,
     SLOTS,
     SPACES,
+    WORKFORCE,
 )
+from teahouse.games.yinzi.sets import members
 
 if TYPE_CHECKING:
     from teahouse.games.yinzi.table import Player, YinziTable
@@ -105,7 +106,7 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
             {
                 "ship": _name(box.ship_names, table.coast[row]),
                 "cargo": [_load(table, row * HOLD + slot) for slot in range(HOLD)],
-                "emissaries": table.aboard[row * SEATS : row * SEATS + len(table.players)],
+                "emissaries": [player.aboard[row] for player in table.players],
                 "next": _name(box.ship_names, table.next[row]),
                 "behind": table.behind[row],
             }
@@ -130,8 +131,8 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
             for name, pieces in zip(box.route_names, table.pieces)
             if any(pieces)
         },
-        "advancements": {name: seat for name, seat in zip(SPACES, table.spaces) if seat >= 0},
-        "fresh": [name for space, name in enumerate(SPACES) if table.fresh >> space & 1],
+        "advancements": {name: seat for name, seat in zip(SPACES, table.spaces()) if seat != NONE},
+        "fresh": [SPACES[space] for space in members(table.fresh)],
         "dealing": ("none", "sold", "bought")[table.dealing],
         "used": table.used,
         "spare": table.spare,
@@ -163,7 +164,7 @@ def open_facts(table: YinziTable, player: Player) -> dict[str, Any]:
         "boat": player.boat,
         "bonus": _name(BONUSES, player.bonus),
         "workers": _named(PLACE_NAMES, player.workers),
-        "worked": [PLACE_NAMES[5 + action] for action in range(5) if player.worked >> action & 1],
+        "worked": [WORKFORCE[action] for action in members(player.worked)],
         "box": _name(EMPEROR_BOXES, player.box),
         "box_disc": player.box_disc,
         "recruit": player.recruit,

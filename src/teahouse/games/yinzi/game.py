@@ -167,6 +167,9 @@ class Yinzi(Game):
         assert isinstance(components, Box)
         self.box = components
         self.rules = Rules(self.options)
+        self._start = new_table(self, self.box, self.rules)
+        setup.prepare(self._start)
+        self._start.settle()
         self._observer = Observer(self)
 
     @classmethod
@@ -174,10 +177,7 @@ class Yinzi(Game):
         return opened(Box, text, changes)
 
     def new(self) -> Table:
-        table = new_table(self, self.box, self.rules)
-        setup.prepare(table)
-        table.settle()
-        return table
+        return self._start.copy()
 
     def seen(self, table: YinziTable, seat: int, opened: bool) -> dict[str, Any]:
         return seen(table, seat)

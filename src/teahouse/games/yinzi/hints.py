@@ -109,7 +109,7 @@ def food_on_fields(table: YinziTable, seat: int) -> int:
 def discs_in(table: YinziTable, section: int) -> list[int]:
     """How many discs each seat has in a section of the advancements."""
     discs = [0] * len(table.players)
-    for owner in table.spaces[section * SECTION_SPACES : (section + 1) * SECTION_SPACES]:
+    for owner in table.spaces()[section * SECTION_SPACES : (section + 1) * SECTION_SPACES]:
         if owner != NONE:
             discs[owner] += 1
     return discs

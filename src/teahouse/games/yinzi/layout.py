@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from teahouse.games.yinzi.components import Box
-from teahouse.games.yinzi.land import FAR
+from teahouse.games.yinzi.memory import memory_of
 from teahouse.games.yinzi.names import (
-    ALL_ACTIONS,
     BONUSES,
     FACTORIES,
     HOLD,
@@ -20,7 +19,6 @@ from teahouse.games.yinzi.names import (
     ROWS,
     SEATS,
     SLOTS,
-    SPACES,
     START_COPPER,
 )
 from teahouse.games.yinzi.rules import Rules
@@ -42,16 +40,15 @@ def new_player(box: Box) -> Player:
     player.workers = [0] * PLACES
     player.worked = player.box_disc = player.recruit = player.tax = 0
     player.cards = [NONE] * 5
-    player.free = ALL_ACTIONS
     player.hand = [0] * len(box.card_names)
     player.deck = box.card_copies.copy()
     player.delivered = [0] * 8
-    player.emissaries = player.first_glories = player.second_glories = player.stored = 0
+    player.emissaries = player.first_glories = player.second_glories = 0
     player.advancements = 0
+    player.aboard = (0,) * ROWS
     player.routes = player.won = ()
-    player.stock = [0] * FACTORIES
+    player.stock = (0,) * FACTORIES
     player.fields = []
-    player.grows = player.boarding = 0
     return player
 
 
@@ -79,23 +76,15 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.late_crops = False
     table.good = box.land.printed.copy()
     table.cubes = bytearray(len(box.land.names))
-    table.vacant = bytearray(len(box.land.names))
-    for field in range(len(box.land.names)):
-        table.clear(field)
-    table.market = [NONE] * len(PROVINCES)
+    table.market = (NONE,) * len(PROVINCES)
     table.raw = [NONE] * (len(PROVINCES) * SLOTS)
-    table.materials = [0] * (len(PROVINCES) * SEATS)
-    table.nearest = [FAR] * (len(PROVINCES) * SEATS)
     table.rural = [0] * SEATS
     table.owner = [IN_STACK if tile % SEATS < players else NOT_IN_GAME for tile in range(FACTORIES)]  # YZ-9
     table.level = [0] * FACTORIES
-    table.spot = [NONE] * FACTORIES
-    table.stored = [0] * FACTORIES
+    table.spot = (NONE,) * FACTORIES
     table.coast = [NONE] * ROWS
     table.cargo = [NONE] * (ROWS * HOLD)
     table.shipper = [NONE] * (ROWS * HOLD)
-    table.wanted = NONE
-    table.aboard = [0] * (ROWS * SEATS)
     table.next = [NONE] * ROWS
     ships = len(box.ship_names) - (0 if players == SEATS else 2) - players  # YZ-5, YZ-6
     table.behind = [ships // players + (1 if row < ships % players else 0) for row in range(players)]
@@ -107,13 +96,11 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     table.discard = ()
     table.hidden = ROUNDS  # a stack of four lies face down as the discard pile (YZ-10)
     table.unseen_routes = tuple(range(len(box.route_names)))
-    table.pieces = [(NOTHING,) * len(demands) for demands in box.demands]
-    table.spaces = [NONE] * len(SPACES)
+    table.pieces = tuple([(NOTHING,) * len(demands) for demands in box.demands])
     table.fresh = 0
     table.dealing = NOT_DEALT
     table.spare = table.used = 0
     table.war = []
     table.weaker = 0
-    table.ready = []
-    table.ready_for = None
+    table.memory = memory_of(table)
     return table

@@ -113,6 +113,8 @@ FIRST_EUROPEAN: Final = 3
 
 SECTIONS: Final = ("diplomacy", "economy", "emperor", "war-routes")
 SECTION_SPACES: Final = 6
+SECTION_SETS: Final = (0b111111, 0b111111 << 6, 0b111111 << 12, 0b111111 << 18)
+"""The spaces of each section as a set."""
 SPACES: Final = (
     "emissary-brunei",
     "emissary-korea",
@@ -139,6 +141,8 @@ SPACES: Final = (
     "additional-recruit",
     "weaker-enemies",
 )
+ALL_SPACES: Final = (1 << 24) - 1
+"""The 24 of them as a set."""
 DIPLOMACY: Final = 6
 """The first six spaces are those of Diplomacy."""
 FREE_RICE: Final = 6

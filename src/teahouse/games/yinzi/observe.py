@@ -35,7 +35,7 @@ from teahouse.games.yinzi.steps.common import capacity_left
 from teahouse.games.yinzi.steps.feeding import food_due
 from teahouse.games.yinzi.steps.resolution import tax_due
 from teahouse.games.yinzi.steps.war import enemy_strength
-from teahouse.games.yinzi.table import Player, YinziTable
+from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import ObservationSpec, Sheet, Step, bit_pieces, capped, one_hots
 
 if TYPE_CHECKING:
@@ -101,15 +101,16 @@ class Observer:
         provisional = _places(table.provisional, len(players))
         for distance in range(len(players)):
             other = (seat + distance) % len(players)
-            self._player(pieces, table, players[other], points[other])
+            self._player(pieces, table, other, points[other])
             pieces.append(_WHO_HOT[order[other]])
             pieces.append(_WHO_HOT[provisional[other]])
         pieces.append(self._absent)
         pieces.append(capped(players[seat].hand + self._no_cards))
         return b"".join(pieces)
 
-    def _player(self, pieces: list[bytes], table: YinziTable, player: Player, points: list[int]) -> None:
+    def _player(self, pieces: list[bytes], table: YinziTable, seat: int, points: list[int]) -> None:
         """What lies before a player; of the cards those that all can count (YZ-34)."""
+        player = table.players[seat]
         box = table.box
         numbers = [
             1,
@@ -133,7 +134,7 @@ class Observer:
             player.emissaries,
             player.first_glories,
             player.second_glories,
-            player.stored,
+            table.memory.stored_by[seat],
             _LEAST,
         ]
         total = _LEAST
@@ -155,7 +156,7 @@ class Observer:
             goods[table.good[field]] += table.cubes[field]
         numbers += goods
         stock = player.stock
-        if player.stored:
+        if table.memory.stored_by[seat]:
             for first in range(0, len(stock), SEATS):
                 numbers.append(stock[first] + stock[first + 1] + stock[first + 2] + stock[first + 3])
         else:
@@ -163,9 +164,9 @@ class Observer:
         pieces.append(capped(numbers))
         for card in player.cards:
             pieces.append(self._cards[card])
-        pieces.append(_FIVE_BITS[player.free])
+        pieces.append(_FIVE_BITS[table.memory.open_actions[seat]])
         pieces.append(_FIVE_BITS[player.worked])
-        pieces.append(_SIX_BITS[player.boarding])
+        pieces.append(_SIX_BITS[table.memory.boarding[seat]])
         pieces.append(_BONUS_HOT[player.bonus])
         pieces.append(_BOX_HOT[player.box])
 
@@ -299,7 +300,7 @@ def _round(pieces: list[bytes], table: YinziTable, seat: int) -> None:
     ]
     numbers += table.rural
     numbers += table.pile
-    numbers += table.materials
+    numbers += table.memory.materials
     pieces.append(capped(numbers))
 
 

@@ -213,7 +213,7 @@ def describe_board(pieces: list[bytes], board: Board, table: YinziTable, seat: i
     _ships(pieces, board, table, seat)
     _routes(pieces, board, table, seat)
     whose = _WHOSE[len(table.players)][seat]
-    for owner in table.spaces:
+    for owner in table.spaces():
         pieces.append(whose[owner])
     fresh = table.fresh
     pieces.append(_EIGHT_BITS[fresh & 255])
@@ -228,7 +228,7 @@ def _fields(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> 
     for field in range(told):
         pieces.append(_GOOD_HOT[good[field]])
     pieces.append(board.no_goods)
-    vacant = bytes(table.vacant)
+    vacant = bytes(table.memory.vacant)
     cubes = bytes(table.cubes)
     mine = bytearray(len(cubes))
     others = bytearray(cubes)
@@ -263,7 +263,7 @@ def _factories(pieces: list[bytes], table: YinziTable, seat: int) -> bytes:
     players = table.players
     count = len(players)
     spots = table.box.land.spot_province
-    nearest = table.nearest
+    nearest = table.memory.nearest
     numbers = bytearray(FACTORIES * (1 + SEATS))
     for tile in range(FACTORIES):
         owner = table.owner[tile]
@@ -276,7 +276,7 @@ def _factories(pieces: list[bytes], table: YinziTable, seat: int) -> bytes:
             near = nearest[SEATS * province + tile % SEATS]
             first = tile * (1 + SEATS)
             numbers[first] = _FAR if near > _FAR else near
-            if table.stored[tile]:
+            if table.memory.stored_in[tile]:
                 for distance in range(count):
                     numbers[first + 1 + distance] = players[(seat + distance) % count].stock[tile]
         else:
@@ -285,10 +285,10 @@ def _factories(pieces: list[bytes], table: YinziTable, seat: int) -> bytes:
 
 
 def _ships(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> None:
-    count = len(table.players)
+    players = table.players
+    count = len(players)
     shipper = table.shipper
     cargo = table.cargo
-    aboard = table.aboard
     numbers: list[int] = []
     for row in range(ROWS):
         pieces.append(board.ships[table.coast[row]])
@@ -297,7 +297,7 @@ def _ships(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> N
             pieces.append(_LOAD[(owner - seat) % count][cargo[slot]] if owner >= 0 else _LOAD[NONE][NONE])
         pieces.append(board.ships[table.next[row]])
         for distance in range(SEATS):
-            numbers.append(aboard[row * SEATS + (seat + distance) % count] if distance < count else 0)
+            numbers.append(players[(seat + distance) % count].aboard[row] if distance < count else 0)
         numbers.append(table.behind[row])
     pieces.append(capped(numbers))
     pieces.append(board.unseen_ships(table.unseen_ships))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from teahouse.games.yinzi.components import Box
+from teahouse.games.yinzi.memory import memory_of
 from teahouse.games.yinzi.names import (
     A_COMMODITY,
     BONUSES,
@@ -31,6 +32,7 @@ from teahouse.games.yinzi.names import (
     SPACES,
     WORKFORCE,
 )
+from teahouse.games.yinzi.sets import set_of
 from teahouse.games.yinzi.table import (
     IN_STACK,
     NOT_IN_GAME,
@@ -39,7 +41,7 @@ from teahouse.games.yinzi.table import (
     Player,
     YinziTable,
 )
-from teahouse.games.yinzi.tiles import Tiles
+from teahouse.games.yinzi.tiles import Tiles, replaced
 from teahouse.kernel import BadData, Reader
 
 MANY = 999
@@ -62,17 +64,17 @@ def lay(table: YinziTable, reader: Reader) -> YinziTable:
     _read_factories(table, reader, seats)
     _read_coast(table, reader, seats)
     _read_routes(table, reader, seats)
-    table.spaces = _by_name(reader.at("advancements"), SPACES, seats)
-    for space, seat in enumerate(table.spaces):
-        if seat != NONE:
-            table.players[seat].advancements |= 1 << space
-    table.fresh = _mask(reader.at("fresh").texts(*SPACES), SPACES)
+    discs = _by_name(reader.at("advancements"), SPACES, seats)
+    for seat, player in enumerate(table.players):
+        player.advancements = set_of([space for space, owner in enumerate(discs) if owner == seat])
+    table.fresh = set_of([SPACES.index(name) for name in reader.at("fresh").texts(*SPACES)])
     table.dealing = ("none", "sold", "bought").index(reader.at("dealing").text("none", "sold", "bought"))
     table.used = reader.at("used").integer(0, max(table.box.capacity))
     table.spare = reader.at("spare").integer(0, 1)
     table.war = _seats(reader.at("war"), seats)
     table.weaker = reader.at("weaker").integer(0, MANY)
     _check(table, reader)
+    table.memory = memory_of(table)
     return table
 
 
@@ -93,13 +95,6 @@ def _counts(reader: Reader, names: tuple[str, ...] | list[str], most: int) -> li
     return [reader.at(name).integer(0, most) if reader.has(name) else 0 for name in names]
 
 
-def _mask(found: list[str], names: tuple[str, ...] | list[str]) -> int:
-    mask = 0
-    for name in found:
-        mask |= 1 << names.index(name)
-    return mask
-
-
 def _tiles(found: list[str], names: list[str]) -> Tiles:
     return tuple([tile for tile, name in enumerate(names) if name in found])
 
@@ -110,7 +105,6 @@ def _optional(reader: Reader, names: tuple[str, ...] | list[str]) -> int:
 
 def _player(box: Box, reader: Reader) -> Player:
     player = Player()
-    player.advancements = 0
     player.copper = reader.at("copper").integer(0)
     player.silver = reader.at("silver").integer(0)
     player.misfortune = reader.at("misfortune").integer(0)
@@ -123,7 +117,7 @@ def _player(box: Box, reader: Reader) -> Player:
     player.boat = reader.at("boat").integer(0, len(box.capacity) - 1)
     player.bonus = _optional(reader.at("bonus"), BONUSES)
     player.workers = _counts(reader.at("workers"), PLACE_NAMES, box.workers)
-    player.worked = _mask(reader.at("worked").texts(*WORKFORCE), WORKFORCE)
+    player.worked = set_of([WORKFORCE.index(name) for name in reader.at("worked").texts(*WORKFORCE)])
     player.box = _optional(reader.at("box"), EMPEROR_BOXES)
     player.box_disc = reader.at("box_disc").integer(0, 1)
     player.recruit = reader.at("recruit").integer(0, 1)
@@ -133,7 +127,6 @@ def _player(box: Box, reader: Reader) -> Player:
     player.cards = [
         box.card_names.index(played.at(name).text(*box.card_names)) if played.has(name) else NONE for name in FORTUNE
     ]
-    player.free = sum(1 << action for action, card in enumerate(player.cards) if card == NONE)
     player.hand = _counts(reader.at("hand"), box.card_names, HAND)
     player.deck = _counts(reader.at("deck"), box.card_names, box.cards)
     player.delivered = reader.at("delivered").integers(8, 0, box.commodities)
@@ -141,10 +134,9 @@ def _player(box: Box, reader: Reader) -> Player:
     player.first_glories = reader.at("first_glories").integer(0, ROUNDS)
     player.second_glories = reader.at("second_glories").integer(0, ROUNDS)
     player.routes = player.won = ()
-    player.stock = [0] * FACTORIES
+    player.aboard = (0,) * ROWS
+    player.stock = (0,) * FACTORIES
     player.fields = []
-    player.grows = player.boarding = 0
-    player.stored = 0
     if player.idle + sum(player.workers) != box.workers:
         raise BadData(f"{reader.place} must have {box.workers} workers, not {player.idle + sum(player.workers)}")
     assert len(player.workers) == PLACES
@@ -168,15 +160,12 @@ def _read_land(table: YinziTable, reader: Reader, seats: int) -> None:
     cubes = reader.at("cubes")
     cubes.only(*land.names)
     for field, name in enumerate(land.names):
-        table.clear(field)
         if cubes.has(name):
             seat, count = cubes.at(name).integers(2, 0, SEATS)
             if seat >= seats or not 1 <= count <= 2 or table.good[field] == NONE:
                 raise cubes.at(name).fail("a seat and one or two cubes, on a field where something grows")
             table.cubes[field] = count
-            table.vacant[field] = 0
             table.players[seat].fields.append(field)
-            table.players[seat].grows |= 1 << table.good[field]
     limit = table.box.crop_tiles
     for good in range(len(GOODS)):
         laid = sum(1 for field, here in enumerate(table.good) if here == good and land.printed[field] != good)
@@ -193,17 +182,13 @@ def _read_markets(table: YinziTable, reader: Reader, seats: int) -> None:
     for province, name in enumerate(PROVINCES):
         row = markets.at(name)
         row.only("tile", "cubes")
-        table.market[province] = _optional(row.at("tile"), box.market_names)
+        tile = _optional(row.at("tile"), box.market_names)
+        table.market = replaced(table.market, province, tile)
         cubes = row.at("cubes").integers(SLOTS, NONE, seats - 1)
         for slot, colour in enumerate(cubes):
-            if colour == NONE:
-                continue
-            if table.market[province] == NONE or box.market_slots[table.market[province]][slot] == NONE:
+            if colour != NONE and (tile == NONE or box.market_slots[tile][slot] == NONE):
                 raise row.at("cubes").fail("cubes on slots of the tile only")
-            table.materials[province * SEATS + colour] += 1
         table.raw += cubes
-    for colour in range(seats):
-        table.find_nearest(colour)
     laid = [tile for tile in table.market if tile != NONE]
     if len(set(laid)) != len(laid):
         raise markets.fail("four different tiles")
@@ -220,27 +205,29 @@ def _read_factories(table: YinziTable, reader: Reader, seats: int) -> None:
         table.owner[box.factory_names.index(name)] = IN_STACK
     built = reader.at("factories")
     built.only(*names)
+    taken = [field for player in table.players for field in player.fields]
     for name in built.table():
         tile = box.factory_names.index(name)
         row = built.at(name)
         row.only("at", "owner", "level", "stock")
         if table.owner[tile] != NOT_IN_GAME:
             raise row.fail("a tile that is neither on display nor in the stack")
-        table.spot[tile] = box.land.spot_names.index(row.at("at").text(*box.land.spot_names))
+        spot = box.land.spot_names.index(row.at("at").text(*box.land.spot_names))
+        table.spot = replaced(table.spot, tile, spot)
         table.owner[tile] = row.at("owner").integer(UNOWNED, seats - 1)
         table.level[tile] = row.at("level").integer(0, LAST_LEVEL)
         if (table.level[tile] == 0) != (table.owner[tile] == UNOWNED):
             raise row.fail("a factory with discs of its owner, or without both")
+        stored = 0
         for seat, count in enumerate(row.at("stock").integers(seats, 0, LAST_LEVEL)):
-            table.stored[tile] += count
-            table.players[seat].stock[tile] = count
-            table.players[seat].stored += count
-        if table.stored[tile] > table.level[tile] + 1:  # one more while a wildfire is being settled
+            table.players[seat].stock = replaced(table.players[seat].stock, tile, count)
+            stored += count
+        if stored > table.level[tile] + 1:  # one more while a wildfire is being settled
             raise row.at("stock").fail(f"at most {table.level[tile]} commodities")
-        for field in box.land.spots[table.spot[tile]]:
-            if not table.vacant[field] or table.good[field] != box.land.printed[field]:
+        for field in box.land.spots[spot]:
+            if field in taken or table.good[field] != box.land.printed[field]:
                 raise row.at("at").fail("squares without cubes, crop tiles and other factories")
-            table.vacant[field] = 0
+            taken.append(field)
     missing = [name for name in names if table.owner[box.factory_names.index(name)] == NOT_IN_GAME]
     if missing:
         raise BadData(f"{reader.place} lacks the factory tile {missing[0]}")
@@ -263,9 +250,8 @@ def _read_coast(table: YinziTable, reader: Reader, seats: int) -> None:
                 raise load.fail("a seat, up to two cubes, up to one commodity, on a slot of the ship")
             table.cargo[row * HOLD + slot] = A_COMMODITY if commodities else cubes
             table.shipper[row * HOLD + slot] = seat
-            if cubes or commodities:
-                table.players[seat].boarding |= 1 << box.ship_country[table.coast[row]]
-        table.aboard[row * SEATS : row * SEATS + seats] = item.at("emissaries").integers(seats, 0, box.discs)
+        for player, discs in zip(table.players, item.at("emissaries").integers(seats, 0, box.discs)):
+            player.aboard = replaced(player.aboard, row, discs)
     table.unseen_ships = _tiles(reader.at("unseen_ships").texts(*box.ship_names), box.ship_names)
     shown = [ship for ship in (*table.coast, *table.next) if ship != NONE]
     if len(set(shown)) != len(shown) or any(ship in table.unseen_ships for ship in shown):
@@ -298,7 +284,7 @@ def _read_routes(table: YinziTable, reader: Reader, seats: int) -> None:
     for name in pieces.table():
         tile = names.index(name)
         laid = pieces.at(name).items(len(box.demands[tile]))
-        table.pieces[tile] = tuple([PIECES.index(item.text(*PIECES)) for item in laid])
+        table.pieces = replaced(table.pieces, tile, tuple([PIECES.index(item.text(*PIECES)) for item in laid]))
         if route_owner(table, tile) == NONE:
             raise pieces.at(name).fail("nothing: nobody is fulfilling this tile")
 
@@ -316,7 +302,7 @@ def belongings(table: YinziTable, seat: int) -> tuple[int, int, int]:
     player = table.players[seat]
     cubes = player.cubes + table.rural[seat] + table.raw.count(seat)
     discs = player.discs + player.tax + player.box_disc + player.recruit + player.emissaries
-    discs += player.first_glories + player.second_glories + table.spaces.count(seat)
+    discs += player.first_glories + player.second_glories + player.advancements.bit_count() + sum(player.aboard)
     commodities = player.commodities + sum(player.delivered) + sum(player.stock)
     for field in player.fields:
         cubes += table.cubes[field]
@@ -325,8 +311,6 @@ def belongings(table: YinziTable, seat: int) -> tuple[int, int, int]:
             commodities += 1
         elif shipper == seat:
             cubes += load
-    for row in range(ROWS):
-        discs += table.aboard[row * SEATS + seat]
     for tile in range(FACTORIES):
         discs += table.level[tile] if table.owner[tile] == seat else 0
     for tile, pieces in enumerate(table.pieces):

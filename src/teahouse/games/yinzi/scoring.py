@@ -40,7 +40,7 @@ def points_by_source(table: YinziTable) -> list[list[int]]:
             factories[seat],
             delivered,
             player.emissaries,  # YZ-135
-            player.stored + waiting[seat],  # YZ-135
+            table.memory.stored_by[seat] + waiting[seat],  # YZ-135
             player.first_glories * box.first_glory + player.second_glories * box.second_glory,  # YZ-136
             routes,
             advancements[seat],

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.facts import facts_of
-from teahouse.games.yinzi.land import FAR
-from teahouse.games.yinzi.names import NONE, SALT, SEATS, SOURCES
+from teahouse.games.yinzi.memory import Memory
+from teahouse.games.yinzi.names import NONE, SOURCES, SPACES
 from teahouse.games.yinzi.rules import Rules
 from teahouse.games.yinzi.scoring import points_by_source
+from teahouse.games.yinzi.sets import members
 from teahouse.games.yinzi.tiles import Tiles
-from teahouse.kernel import Move, Step, Table
+from teahouse.kernel import Table
 
 # Where a factory tile is, in `YinziTable.owner`; a seat owns it otherwise.
 UNOWNED: Final = -1
@@ -20,18 +21,13 @@ ON_DISPLAY: Final = -2
 IN_STACK: Final = -3
 NOT_IN_GAME: Final = -4
 
-TO_BUILD: Final = 1
-"""In `YinziTable.vacant`: a crop tile or a factory may come there, for it is not salt (YZ-47, YZ-53)."""
-TO_PLANT: Final = 2
-"""In `YinziTable.vacant`: something grows there (YZ-44)."""
-
 
 class Player:
     """One player's board, pieces, money and cards (YZ-8)."""
 
     __slots__ = (
+        "aboard",
         "advancements",
-        "boarding",
         "boat",
         "bonus",
         "box",
@@ -46,8 +42,6 @@ class Player:
         "emissaries",
         "fields",
         "first_glories",
-        "free",
-        "grows",
         "hand",
         "idle",
         "misfortune",
@@ -57,7 +51,6 @@ class Player:
         "silver",
         "stock",
         "stone",
-        "stored",
         "tax",
         "won",
         "wood",
@@ -82,7 +75,7 @@ class Player:
     workers: list[int]
     """Workers at each of the PLACES."""
     worked: int
-    """Workforce actions already chosen this round, one bit each."""
+    """Workforce actions already chosen this round, as a set."""
     box: int
     """The emperor's box with own workers, or NONE."""
     box_disc: int
@@ -93,18 +86,18 @@ class Player:
     """Discs on the tax space."""
     cards: list[int]
     """The card on each fortune action of this round, or NONE."""
-    free: int
-    """Fortune actions without a card, one bit each."""
     hand: list[int]
     """How many of each card are held: secret."""
     deck: list[int]
     """How many of each card are still face down: known to the owner alone."""
     delivered: list[int]
     """Commodities in the six boxes and the two pools."""
+    advancements: int
+    """Advancement spaces with an own disc, as a set."""
+    aboard: tuple[int, ...]
+    """Emissaries on the ship of each row at the coast."""
     emissaries: int
     """Emissaries at foreign markets."""
-    boarding: int
-    """Countries whose ships at the coast carry an own piece, one bit each: what `YinziTable.cargo` says."""
     routes: Tiles
     """Personal route tiles, face up (YZ-64, YZ-109)."""
     won: Tiles
@@ -113,14 +106,8 @@ class Player:
     second_glories: int
     fields: list[int]
     """The fields with own cubes, in order."""
-    grows: int
-    """The goods on these fields, one bit each: what `YinziTable.good` says of them."""
-    stock: list[int]
+    stock: tuple[int, ...]
     """Own commodities in each factory, whoever owns it (YZ-73)."""
-    stored: int
-    """Own commodities in all factories: the sum of `stock`."""
-    advancements: int
-    """Advancement spaces with an own disc, one bit each: what `YinziTable.spaces` says of this seat."""
 
     def copy(self) -> Player:
         other = Player()
@@ -142,21 +129,18 @@ class Player:
         other.recruit = self.recruit
         other.tax = self.tax
         other.cards = self.cards.copy()
-        other.free = self.free
         other.hand = self.hand.copy()
         other.deck = self.deck.copy()
         other.delivered = self.delivered.copy()
+        other.advancements = self.advancements
+        other.aboard = self.aboard
         other.emissaries = self.emissaries
-        other.boarding = self.boarding
         other.routes = self.routes
         other.won = self.won
         other.first_glories = self.first_glories
         other.second_glories = self.second_glories
         other.fields = self.fields.copy()
-        other.grows = self.grows
-        other.stock = self.stock.copy()
-        other.stored = self.stored
-        other.advancements = self.advancements
+        other.stock = self.stock
         return other
 
 
@@ -164,7 +148,6 @@ class YinziTable(Table):
     """The game board and four players at most."""
 
     __slots__ = (
-        "aboard",
         "behind",
         "bonuses",
         "box",
@@ -180,8 +163,7 @@ class YinziTable(Table):
         "late_crops",
         "level",
         "market",
-        "materials",
-        "nearest",
+        "memory",
         "next",
         "order",
         "owner",
@@ -191,8 +173,6 @@ class YinziTable(Table):
         "players",
         "provisional",
         "raw",
-        "ready",
-        "ready_for",
         "round",
         "route",
         "route_by",
@@ -200,17 +180,13 @@ class YinziTable(Table):
         "rules",
         "rural",
         "shipper",
-        "spaces",
         "spare",
         "spot",
         "stone",
-        "stored",
         "track",
         "unseen_routes",
         "unseen_ships",
         "used",
-        "vacant",
-        "wanted",
         "war",
         "weaker",
         "wood",
@@ -241,35 +217,23 @@ class YinziTable(Table):
     """What grows on each field: its crop tile's good, else the printed one, else NONE (YZ-16)."""
     cubes: bytearray
     """How many cubes stand on each field; whose they are, `Player.fields` says."""
-    vacant: bytearray
-    """For each field 0 if something stands on it, else what it is free for: TO_BUILD, TO_PLANT or both."""
-    market: list[int]
-    """The market tile of each province."""
+    market: tuple[int, ...]
+    """The market tile of each province, or NONE."""
     raw: list[int]
     """The colour of the cube on each market slot, or NONE (YZ-17)."""
-    materials: list[int]
-    """Cubes of each colour in each province's market: 4 * province + colour."""
-    nearest: list[int]
-    """Borders from each province to the nearest market with a cube of each colour, or FAR: 4 * province + colour."""
     rural: list[int]
     """Cubes of each colour in the rural market (YZ-18)."""
     owner: list[int]
     """For each factory tile its owner, or where it is."""
     level: list[int]
-    spot: list[int]
+    spot: tuple[int, ...]
     """Where on the map each factory stands, or NONE."""
-    stored: list[int]
-    """Commodities in each factory: what the `stock` of all players says."""
     coast: list[int]
     """The ship in each row at the coast, or NONE."""
     cargo: list[int]
     """What lies in each slot: 0 to 2 real cubes or A_COMMODITY, NONE if nobody has filled it."""
     shipper: list[int]
     """The seat that filled each slot, or NONE."""
-    aboard: list[int]
-    """Emissaries of each seat on the ship of each row: 4 * row + seat."""
-    wanted: int
-    """What the empty slots at the coast demand, one bit each; NONE until somebody asks after a change."""
     next: list[int]
     """The face-up ship on the stack of each row, or NONE."""
     behind: list[int]
@@ -288,12 +252,10 @@ class YinziTable(Table):
     """Tiles of the discard pile that nobody has seen (YZ-A63)."""
     unseen_routes: Tiles
     """Route tiles nobody has seen."""
-    pieces: list[tuple[int, ...]]
+    pieces: tuple[tuple[int, ...], ...]
     """What lies on each demand of each route tile: NOTHING, or the piece that serves it."""
-    spaces: list[int]
-    """The seat on each advancement space, or NONE."""
     fresh: int
-    """Spaces whose disc was placed in this turn, one bit each (YZ-59)."""
+    """Advancement spaces whose disc was placed in this turn, as a set (YZ-59)."""
     dealing: int
     """Whether the seat on turn has sold to the rural market or bought from it (YZ-121)."""
     spare: int
@@ -304,9 +266,8 @@ class YinziTable(Table):
     """The seats in the war box, left to right."""
     weaker: int
     """By how much the enemy is weakened this round."""
-    ready: list[Move]
-    ready_for: Step[Any] | None
-    """Moves already found for the step on top, so that nobody looks for them twice."""
+    memory: Memory
+    """Apart from what lies there: what follows from it and is only remembered."""
 
     def copy(self) -> YinziTable:
         other = YinziTable()
@@ -327,21 +288,15 @@ class YinziTable(Table):
         other.late_crops = self.late_crops
         other.good = self.good.copy()
         other.cubes = self.cubes.copy()
-        other.vacant = self.vacant.copy()
-        other.market = self.market.copy()
+        other.market = self.market
         other.raw = self.raw.copy()
-        other.materials = self.materials.copy()
-        other.nearest = self.nearest
         other.rural = self.rural.copy()
         other.owner = self.owner.copy()
         other.level = self.level.copy()
-        other.spot = self.spot.copy()
-        other.stored = self.stored.copy()
+        other.spot = self.spot
         other.coast = self.coast.copy()
         other.cargo = self.cargo.copy()
         other.shipper = self.shipper.copy()
-        other.aboard = self.aboard.copy()
-        other.wanted = self.wanted
         other.next = self.next.copy()
         other.behind = self.behind.copy()
         other.unseen_ships = self.unseen_ships
@@ -351,36 +306,23 @@ class YinziTable(Table):
         other.discard = self.discard
         other.hidden = self.hidden
         other.unseen_routes = self.unseen_routes
-        other.pieces = self.pieces.copy()
-        other.spaces = self.spaces.copy()
+        other.pieces = self.pieces
         other.fresh = self.fresh
         other.dealing = self.dealing
         other.spare = self.spare
         other.used = self.used
         other.war = self.war.copy()
         other.weaker = self.weaker
-        other.ready = self.ready
-        other.ready_for = self.ready_for
+        other.memory = self.memory.copy()
         return other
 
-    def clear(self, field: int) -> None:
-        """Nothing stands on a field any more."""
-        self.cubes[field] = 0
-        good = self.good[field]
-        self.vacant[field] = TO_BUILD if good == NONE else TO_PLANT if good == SALT else TO_BUILD | TO_PLANT
-
-    def find_nearest(self, colour: int) -> None:
-        """See which markets with cubes of a colour are nearest, after the first came or the last went."""
-        land = self.box.land
-        nearest = self.nearest.copy()
-        for here, near in enumerate(land.near):
-            borders = FAR
-            for province in near:
-                if self.materials[province * SEATS + colour]:
-                    borders = land.distance[here][province]
-                    break
-            nearest[here * SEATS + colour] = borders
-        self.nearest = nearest  # copies share the old one
+    def spaces(self) -> list[int]:
+        """The seat whose disc lies on each advancement space, or NONE."""
+        seats = [NONE] * len(SPACES)
+        for seat, player in enumerate(self.players):
+            for space in members(player.advancements):
+                seats[space] = seat
+        return seats
 
     def scores(self) -> list[int]:
         return [sum(points) for points in points_by_source(self)]

@@ -1,8 +1,13 @@
-"""Tiles that lie together: tuples in the order of their numbers, which copies of a table share."""
+"""Tiles and counts that seldom change: tuples, which copies of a table share."""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 Tiles = tuple[int, ...]
+"""Tiles that lie together, in the order of their numbers."""
+
+T = TypeVar("T")
 
 
 def with_tile(tiles: Tiles, tile: int) -> Tiles:
@@ -11,5 +16,11 @@ def with_tile(tiles: Tiles, tile: int) -> Tiles:
 
 
 def without_tile(tiles: Tiles, tile: int) -> Tiles:
-    """These tiles but one."""
-    return tuple([other for other in tiles if other != tile])
+    """These tiles but one of them."""
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
+
+
+def replaced(row: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
+    """The row with another thing at one place."""
+    return row[:place] + (thing,) + row[place + 1 :]  # noqa: RUF005 - faster, and this is called often

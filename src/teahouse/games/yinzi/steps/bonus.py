@@ -13,10 +13,11 @@ from teahouse.games.yinzi.names import (
     IN_BONUS,
     NONE,
 )
+from teahouse.games.yinzi.sets import members
 from teahouse.games.yinzi.steps.common import new_occasion
 from teahouse.games.yinzi.steps.crops import OfferCrop, can_buy
 from teahouse.games.yinzi.steps.factories import give_boat, give_upgrade
-from teahouse.games.yinzi.steps.fortune import place_disc
+from teahouse.games.yinzi.steps.fortune import free_spaces, place_disc
 from teahouse.games.yinzi.steps.nature import refill_track, slide_track
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NOBODY, Move, Refusal, Step, Who
@@ -68,7 +69,7 @@ class ChooseBonus(Step[YinziTable]):
         table.players[seat].bonus = move.a
         table.agenda.append(ConsiderCrop(NOBODY, seat, move.a))  # after the bonus has taken effect (YZ-A67)
         if move.a == FREE_ADVANCEMENT:
-            if table.players[seat].discs and NONE in table.spaces:
+            if table.players[seat].discs and free_spaces(table):
                 table.agenda.append(PlaceAdvancement(seat))
         elif move.a == BOAT_UPGRADE:
             give_boat(table, seat)
@@ -111,7 +112,7 @@ class PlaceAdvancement(Step[YinziTable]):
     question: ClassVar[str] = "place-advancement"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [move for move, seat in zip(table.box.moves.advance, table.spaces) if seat == NONE]
+        return [table.box.moves.advance[space] for space in members(free_spaces(table))]
 
     def play(self, table: YinziTable, move: Move) -> None:
         place_disc(table, self.seat, move.a)

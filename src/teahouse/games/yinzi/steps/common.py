@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from teahouse.games.yinzi.labels import factory_arguments, space_ref
-from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, TOP
+from teahouse.games.yinzi.memory import find_nearest, vacancy
+from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, SEATS, SLOTS, TOP
+from teahouse.games.yinzi.sets import has, just, set_of
 from teahouse.games.yinzi.table import Player, YinziTable
+from teahouse.games.yinzi.tiles import replaced
 from teahouse.kernel import NOBODY, Move, Refusal, Step
+
+_FREE_BOAT: Final = just(FREE_BOAT)
 
 
 class Loop(Step[YinziTable]):
@@ -49,12 +55,14 @@ class Loop(Step[YinziTable]):
             self.close(table)
         else:
             table.agenda.append(self)
-            table.ready = found
-            table.ready_for = self
+            memory = table.memory
+            memory.ready = found
+            memory.ready_for = self
 
     def moves(self, table: YinziTable) -> list[Move]:
-        if table.ready_for is self:
-            return table.ready
+        memory = table.memory
+        if memory.ready_for is self:
+            return memory.ready
         return self.offers(table)
 
 
@@ -89,18 +97,17 @@ class InTurn(Step[YinziTable]):
 
 def usable(table: YinziTable, seat: int, space: int) -> bool:
     """Whether the seat may take this disc back: it is its own and was not placed in this turn (YZ-59, YZ-60)."""
-    return table.spaces[space] == seat and not table.fresh >> space & 1
+    return (table.players[seat].advancements & ~table.fresh) >> space & 1 == 1
 
 
 def usable_discs(table: YinziTable, seat: int) -> int:
-    """All spaces from which the seat may take its disc back, one bit each."""
+    """All spaces from which the seat may take its disc back, as a set."""
     return table.players[seat].advancements & ~table.fresh
 
 
 def lift_disc(table: YinziTable, seat: int, space: int) -> None:
     """Take a disc off its space; the caller puts it somewhere."""
-    table.spaces[space] = NONE
-    table.players[seat].advancements ^= 1 << space
+    table.players[seat].advancements -= just(space)
 
 
 def take_back(table: YinziTable, seat: int, space: int) -> None:
@@ -113,7 +120,7 @@ def take_back(table: YinziTable, seat: int, space: int) -> None:
 
 def why_no_disc(table: YinziTable, seat: int, space: int) -> Refusal:
     """Why a disc cannot be taken back."""
-    if table.spaces[space] == seat:
+    if has(table.players[seat].advancements, space):
         return Refusal("disc-fresh", "YZ-59", (("space", space_ref(space)),))
     return Refusal("no-disc", "YZ-60", (("space", space_ref(space)),))
 
@@ -123,8 +130,9 @@ def why_no_disc(table: YinziTable, seat: int, space: int) -> Refusal:
 
 def capacity_left(table: YinziTable, seat: int, used: int) -> int:
     """Borders that can still be crossed in an action, a Free boat included."""
-    left = table.box.capacity[table.players[seat].boat] - used
-    if table.spaces[FREE_BOAT] == seat and not table.fresh >> FREE_BOAT & 1:
+    player = table.players[seat]
+    left = table.box.capacity[player.boat] - used
+    if player.advancements & ~table.fresh & _FREE_BOAT:
         left += 1
     return left
 
@@ -147,30 +155,30 @@ def plant(table: YinziTable, seat: int, field: int, cubes: int) -> None:
     count = min(cubes, player.cubes)
     player.cubes -= count
     table.cubes[field] = count
-    table.vacant[field] = 0
     insort(player.fields, field)
-    player.grows |= 1 << table.good[field]
+    memory = table.memory
+    memory.vacant[field] = 0
+    memory.grows[seat] |= just(table.good[field])
 
 
 def lift(table: YinziTable, seat: int, field: int) -> None:
     """Take one cube of the seat off a field; the caller puts it somewhere."""
-    if table.cubes[field] > 1:
-        table.cubes[field] -= 1
+    left = table.cubes[field] - 1
+    table.cubes[field] = left
+    if left:
         return
-    table.clear(field)
-    player = table.players[seat]
-    player.fields.remove(field)
-    grows = 0
-    for other in player.fields:
-        grows |= 1 << table.good[other]
-    player.grows = grows
+    fields = table.players[seat].fields
+    fields.remove(field)
+    memory = table.memory
+    memory.vacant[field] = vacancy(table.good[field])
+    memory.grows[seat] = set_of([table.good[other] for other in fields])
 
 
 def why_taken(table: YinziTable, field: int, clause: str) -> Refusal:
     """Why nothing new comes onto a square: a factory, cubes or salt (YZ-47, YZ-53)."""
     if table.cubes[field]:
         return Refusal("cubes-there", clause, (("cubes", table.cubes[field]),))
-    if table.vacant[field]:
+    if table.memory.vacant[field]:
         return Refusal("salt-there", clause)
     return Refusal("factory-there", clause, factory_arguments(table.box, factory_on(table, field)))
 
@@ -191,17 +199,44 @@ def store(table: YinziTable, seat: int, tile: int) -> None:
     """Put one commodity of the seat into a factory (YZ-73)."""
     player = table.players[seat]
     player.commodities -= 1
-    player.stock[tile] += 1
-    player.stored += 1
-    table.stored[tile] += 1
+    player.stock = replaced(player.stock, tile, player.stock[tile] + 1)
+    memory = table.memory
+    memory.stored_in[tile] += 1
+    memory.stored_by[seat] += 1
 
 
 def unstore(table: YinziTable, seat: int, tile: int) -> None:
     """Take one commodity of the seat out of a factory; the caller puts it somewhere."""
     player = table.players[seat]
-    player.stock[tile] -= 1
-    player.stored -= 1
-    table.stored[tile] -= 1
+    player.stock = replaced(player.stock, tile, player.stock[tile] - 1)
+    memory = table.memory
+    memory.stored_in[tile] -= 1
+    memory.stored_by[seat] -= 1
+
+
+# -- cubes in urban markets (YZ-17) ---------------------------------------------------------------------------------
+
+
+def put_on_market(table: YinziTable, slot: int, colour: int) -> None:
+    """A cube comes onto a slot of a market and is raw material from now on."""
+    table.raw[slot] = colour
+    memory = table.memory
+    here = slot // SLOTS * SEATS + colour
+    memory.materials[here] += 1
+    if memory.materials[here] == 1:
+        find_nearest(memory, table.box.land, colour)
+
+
+def take_from_market(table: YinziTable, slot: int) -> None:
+    """The cube on a slot of a market returns to its colour's supply (YZ-79)."""
+    colour = table.raw[slot]
+    table.raw[slot] = NONE
+    table.players[colour].cubes += 1
+    memory = table.memory
+    here = slot // SLOTS * SEATS + colour
+    memory.materials[here] -= 1
+    if memory.materials[here] == 0:
+        find_nearest(memory, table.box.land, colour)
 
 
 # -- workers (YZ-65 to YZ-70) ---------------------------------------------------------------------------------------

@@ -6,27 +6,29 @@ from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import good_ref
+from teahouse.games.yinzi.memory import TO_BUILD, TO_PLANT
 from teahouse.games.yinzi.moves import BUY, CROP, NO
 from teahouse.games.yinzi.names import NONE
 from teahouse.games.yinzi.steps.common import plant, why_taken
 from teahouse.games.yinzi.steps.nature import refill_track, slide_track
 from teahouse.games.yinzi.steps.purse import can_pay, charge, spendable, why_not_payable
-from teahouse.games.yinzi.table import TO_BUILD, TO_PLANT, YinziTable
+from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import SAME_AS, Arguments, Move, Refusal, Step
 
 CUBES_ON_NEW_TILE: Final = 2
 _SQUARES: Final = bytes(vacancy & TO_BUILD for vacancy in range(256))
-"""Squares of `YinziTable.vacant` on which a crop tile may be laid, once translated."""
+"""Squares of `Memory.vacant` on which a crop tile may be laid, once translated."""
 
 
 def any_square(table: YinziTable) -> bool:
     """Whether a crop tile can be laid anywhere (YZ-47)."""
-    return TO_BUILD in table.vacant or TO_BUILD | TO_PLANT in table.vacant
+    vacant = table.memory.vacant
+    return TO_BUILD in vacant or TO_BUILD | TO_PLANT in vacant
 
 
 def squares(table: YinziTable) -> list[Move]:
     """Every square without cubes, factory and salt (YZ-46, YZ-47)."""
-    return list(compress(table.box.moves.crop, table.vacant.translate(_SQUARES)))
+    return list(compress(table.box.moves.crop, table.memory.vacant.translate(_SQUARES)))
 
 
 def can_buy(table: YinziTable, seat: int, space: int) -> bool:

@@ -105,7 +105,7 @@ class Wildfire(Step[YinziTable]):
 
 def lose_surplus(table: YinziTable, owner: int, tile: int) -> None:
     """What a factory can no longer store is lost, the owner choosing (YZ-A29)."""
-    if table.stored[tile] > table.level[tile]:
+    if table.memory.stored_in[tile] > table.level[tile]:
         table.agenda.append(LoseCommodity(owner, tile))
 
 

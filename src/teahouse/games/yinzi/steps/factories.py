@@ -6,21 +6,23 @@ from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import factory_arguments
+from teahouse.games.yinzi.memory import TO_BUILD
 from teahouse.games.yinzi.moves import BUILD, LAY, UPGRADE
 from teahouse.games.yinzi.names import LAST_LEVEL, STONE
 from teahouse.games.yinzi.steps.common import why_taken
 from teahouse.games.yinzi.steps.nature import reveal_factories
 from teahouse.games.yinzi.steps.purse import spend
-from teahouse.games.yinzi.table import ON_DISPLAY, TO_BUILD, YinziTable
+from teahouse.games.yinzi.table import ON_DISPLAY, YinziTable
+from teahouse.games.yinzi.tiles import replaced
 from teahouse.kernel import Arguments, Move, Refusal, Step
 
 _TAKEN: Final = bytes(not vacancy & TO_BUILD for vacancy in range(256))
-"""Squares of `YinziTable.vacant` on which no factory may stand, once translated."""
+"""Squares of `Memory.vacant` on which no factory may stand, once translated."""
 
 
 def fits(table: YinziTable, fields: tuple[int, ...]) -> bool:
     """Whether all squares are free of cubes and factories, and none is salt (YZ-53)."""
-    vacant = table.vacant
+    vacant = table.memory.vacant
     for field in fields:
         if not vacant[field] & TO_BUILD:
             return False
@@ -108,15 +110,15 @@ class LayFactory(Step[YinziTable]):
 
     def moves(self, table: YinziTable) -> list[Move]:
         land = table.box.land
-        taken = sum(compress(land.squares, table.vacant.translate(_TAKEN)))
+        taken = sum(compress(land.squares, table.memory.vacant.translate(_TAKEN)))
         return [move for move, squares in zip(table.box.moves.lay, land.spot_squares) if not squares & taken]
 
     def play(self, table: YinziTable, move: Move) -> None:
         tile = self.tile
         land = table.box.land
-        table.spot[tile] = move.a
+        table.spot = replaced(table.spot, tile, move.a)
         for field in land.spots[move.a]:
-            table.vacant[field] = 0
+            table.memory.vacant[field] = 0
             table.good[field] = land.printed[field]  # an empty crop tile leaves the game (YZ-54)
         raise_level(table, self.seat, tile)
         if self.paid:
@@ -125,7 +127,7 @@ class LayFactory(Step[YinziTable]):
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         fields = table.box.land.spots[move.a]
-        taken = [field for field in fields if not table.vacant[field]]
+        taken = [field for field in fields if not table.memory.vacant[field]]
         return why_taken(table, (taken or fields)[0], "YZ-53")
 
 

@@ -90,7 +90,7 @@ class Feed(Loop):
         whole: list[Move] = []
         half: list[Move] = []
         halves = 0
-        if player.grows & ALL_FOODS:
+        if table.memory.grows[self.player] & ALL_FOODS:
             for field in player.fields:
                 good = table.good[field]
                 if good <= LAST_WHOLE:

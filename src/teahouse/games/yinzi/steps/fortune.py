@@ -6,6 +6,7 @@ from itertools import compress
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import factory_arguments, field_arguments, section_ref, space_ref
+from teahouse.games.yinzi.memory import TO_BUILD, TO_PLANT
 from teahouse.games.yinzi.moves import (
     ADVANCE,
     BOARD,
@@ -22,15 +23,17 @@ from teahouse.games.yinzi.moves import (
     USE,
 )
 from teahouse.games.yinzi.names import (
+    ALL_SPACES,
     FACTORIES,
     LAST_LEVEL,
-    NONE,
     RICE,
+    SECTION_SETS,
     SECTION_SPACES,
     STONE,
     UPGRADE_COST,
     WOOD,
 )
+from teahouse.games.yinzi.sets import has, just
 from teahouse.games.yinzi.steps.common import Loop, plant, why_taken
 from teahouse.games.yinzi.steps.crops import LayCrop, offer_tiles, why_not_bought
 from teahouse.games.yinzi.steps.factories import (
@@ -44,7 +47,7 @@ from teahouse.games.yinzi.steps.factories import (
 from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
 from teahouse.games.yinzi.steps.purse import charge, has_stone, has_wood, spend, spendable, why_not_payable
 from teahouse.games.yinzi.steps.sales import SellCube, offer_sales, why_not_sold
-from teahouse.games.yinzi.table import ON_DISPLAY, TO_BUILD, TO_PLANT, UNOWNED, YinziTable
+from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal
 
 BESIDE: Final = (RURAL, USE, BOARD)
@@ -54,7 +57,7 @@ _SECTION: Final = (1 << SECTION_SPACES) - 1
 """The spaces of a section as bits."""
 _TILES: Final = range(FACTORIES)
 _FIELDS: Final = bytes(vacancy & TO_PLANT for vacancy in range(256))
-"""Fields of `YinziTable.vacant` that can be planted, once translated."""
+"""Fields of `Memory.vacant` that can be planted, once translated."""
 
 
 class FortuneAction(Loop):
@@ -188,14 +191,15 @@ class PlantCrops(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if table.players[self.player].cubes == 0:
             return
-        found += compress(table.box.moves.plant, table.vacant.translate(_FIELDS))
+        found += compress(table.box.moves.plant, table.memory.vacant.translate(_FIELDS))
         if not self.c:
             offer_tiles(table, self.player, found)
 
     def possible(self, table: YinziTable, discs: int) -> bool:
         if table.players[self.player].cubes == 0:
             return False
-        if TO_PLANT in table.vacant or TO_BUILD | TO_PLANT in table.vacant:
+        vacant = table.memory.vacant
+        if TO_PLANT in vacant or TO_BUILD | TO_PLANT in vacant:
             return True
         return super().possible(table, discs)
 
@@ -213,7 +217,7 @@ class PlantCrops(FortuneAction):
             if self.c:
                 return Refusal("tile-bought", "YZ-46")
             return why_not_bought(table, self.player, move.a)
-        if table.vacant[move.a]:
+        if table.memory.vacant[move.a]:
             return Refusal("blank-field", "YZ-44", field_arguments(table.box, move.a))
         return why_taken(table, move.a, "YZ-47")
 
@@ -324,21 +328,20 @@ class ChooseAdvancements(FortuneAction):
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if discs == 0:
             return
-        taken = 0
-        for player in table.players:
-            taken |= player.advancements
+        free = free_spaces(table)
         used = self.c
         for section in table.box.moves.advances:
             if not used & 1:
-                found += section[~taken & _SECTION]
-            taken >>= SECTION_SPACES
+                found += section[free & _SECTION]
+            free >>= SECTION_SPACES
             used >>= 1
 
     def possible(self, table: YinziTable, discs: int) -> bool:
         if discs == 0:
             return False
-        for space, seat in enumerate(table.spaces):
-            if seat == NONE and not self.c >> space // SECTION_SPACES & 1:
+        free = free_spaces(table)
+        for section, spaces in enumerate(SECTION_SETS):
+            if free & spaces and not has(self.c, section):
                 return True
         return False
 
@@ -347,17 +350,24 @@ class ChooseAdvancements(FortuneAction):
         return self.c | 1 << move.a // SECTION_SPACES
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
-        if table.spaces[move.a] != NONE:
+        if not has(free_spaces(table), move.a):
             return Refusal("space-taken", "YZ-57", (("space", space_ref(move.a)),))
         if self.c >> move.a // SECTION_SPACES & 1:
             return Refusal("section-used", "YZ-56", (("section", section_ref(move.a)),))
         return Refusal("no-disc-left", "YZ-A11", (("space", space_ref(move.a)),))
 
 
+def free_spaces(table: YinziTable) -> int:
+    """Advancement spaces without a disc, as a set (YZ-57)."""
+    taken = 0
+    for player in table.players:
+        taken |= player.advancements
+    return ALL_SPACES & ~taken
+
+
 def place_disc(table: YinziTable, seat: int, space: int) -> None:
     """A disc on an advancement space, not to be used in this turn (YZ-56, YZ-59)."""
     player = table.players[seat]
-    table.spaces[space] = seat
-    player.advancements |= 1 << space
+    player.advancements += just(space)
     player.discs -= 1
     table.fresh |= 1 << space

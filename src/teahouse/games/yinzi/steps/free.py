@@ -34,16 +34,15 @@ _RURAL_GOODS: Final = (1 << LAST_FOOD + 1) - (1 << FIRST_RURAL)
 """What the rural market buys, one bit each."""
 _EMISSARIES: Final = (1 << DIPLOMACY) - 1
 _BESIDE: Final = 1 << ADDITIONAL_SALE | 1 << ADDITIONAL_CROPS | 1 << PERSONAL_ROUTE | 1 << WAR_COPPER
-"""Spaces whose discs are used beside an action, one bit each; those of Diplomacy besides."""
+"""Spaces whose discs are used beside an action, as a set; those of Diplomacy besides."""
 
 
 def offer_rural(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Own cubes that can be sold to the rural market: any food but rice, not after buying (YZ-119, YZ-121)."""
-    player = table.players[seat]
-    if player.grows & _RURAL_GOODS and table.dealing != BOUGHT:
+    if table.memory.grows[seat] & _RURAL_GOODS and table.dealing != BOUGHT:
         good = table.good
         rural = table.box.moves.rural
-        for field in player.fields:
+        for field in table.players[seat].fields:
             if FIRST_RURAL <= good[field] <= LAST_FOOD:
                 found.append(rural[field])
 
@@ -79,10 +78,10 @@ def soldiers(table: YinziTable, seat: int) -> int:
 
 def offer_free(table: YinziTable, seat: int, found: list[Move]) -> None:
     """Add everything the seat may do beside its action."""
-    player = table.players[seat]
-    if player.grows & _RURAL_GOODS:
+    memory = table.memory
+    if memory.grows[seat] & _RURAL_GOODS:
         offer_rural(table, seat, found)
-    discs = player.advancements & ~table.fresh & (player.boarding | _BESIDE)
+    discs = table.players[seat].advancements & ~table.fresh & (memory.boarding[seat] | _BESIDE)
     if discs:
         _offer_discs(table, seat, discs, found)
 

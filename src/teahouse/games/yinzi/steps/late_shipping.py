@@ -58,7 +58,7 @@ class LateShipping(InTurn):
 
 def foods_of(table: YinziTable, seat: int) -> int:
     """The foods a seat has on fields or as a disc, one bit each."""
-    foods = table.players[seat].grows & ALL_FOODS
+    foods = table.memory.grows[seat] & ALL_FOODS
     discs = usable_discs(table, seat)
     if discs >> FREE_RICE & 1:
         foods |= 1 << RICE

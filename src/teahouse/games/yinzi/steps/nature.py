@@ -16,7 +16,7 @@ from teahouse.games.yinzi.names import (
     SEATS,
 )
 from teahouse.games.yinzi.table import IN_STACK, ON_DISPLAY, YinziTable
-from teahouse.games.yinzi.tiles import with_tile, without_tile
+from teahouse.games.yinzi.tiles import replaced, with_tile, without_tile
 from teahouse.kernel import NATURE, NOBODY, Chance, Move, Refusal, Step
 
 
@@ -50,7 +50,7 @@ class DrawMarket(Draw):
         return [move for move in table.box.moves.market if move.a not in table.market]
 
     def play(self, table: YinziTable, move: Move) -> None:
-        table.market[self.place] = move.a
+        table.market = replaced(table.market, self.place, move.a)
         if self.place + 1 < len(PROVINCES):
             table.agenda.append(DrawMarket(NATURE, self.place + 1))
 
@@ -103,12 +103,13 @@ class DrawCoast(Draw):
     question: ClassVar[str] = "draw-ship"
 
     def moves(self, table: YinziTable) -> list[Move]:
+        country = table.box.ship_country
         ships = table.box.moves.ship
-        return [ships[ship] for ship in table.box.east_ships if ship in table.unseen_ships]
+        return [ships[ship] for ship in table.unseen_ships if country[ship] < FIRST_EUROPEAN]
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.coast[self.place] = move.a
-        table.wanted = NONE
+        table.memory.wanted = NONE
         table.unseen_ships = without_tile(table.unseen_ships, move.a)
         if self.place + 1 < len(table.players):
             table.agenda.append(DrawCoast(NATURE, self.place + 1))
@@ -151,7 +152,7 @@ def arrive(table: YinziTable, row: int) -> None:
     """The next ship of a row comes to the coast and the one behind it is turned up (YZ-87, YZ-88)."""
     ship = table.next[row]
     table.coast[row] = ship
-    table.wanted = NONE
+    table.memory.wanted = NONE
     table.next[row] = NONE
     if ship == NONE:
         return

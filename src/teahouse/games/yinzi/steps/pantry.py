@@ -104,7 +104,7 @@ def pantry_of(table: YinziTable, seat: int) -> Pantry:
         goods[good[field]] += cubes[field]
     goods[RICE] += table.spare
     commodities = [0] * 4
-    if player.stored:
+    if table.memory.stored_by[seat]:
         stock = player.stock
         for tile in compress(_TILES, stock):
             commodities[tile // 4] += stock[tile]

@@ -12,7 +12,6 @@ from teahouse.games.yinzi.names import (
     FACTORIES,
     FREE_RAW_MATERIAL,
     LAST_LEVEL,
-    NONE,
     OUTSOURCING_COPPER,
     PROVINCES,
     SEATS,
@@ -25,6 +24,7 @@ from teahouse.games.yinzi.steps.common import (
     hands,
     store,
     take_back,
+    take_from_market,
     usable,
     why_no_disc,
 )
@@ -61,19 +61,20 @@ def can_outsource(table: YinziTable, seat: int, tile: int) -> bool:
 
 def material_within(table: YinziTable, tile: int, reach: int) -> bool:
     """Whether a market within reach has a cube of the factory's colour (YZ-79)."""
-    return table.nearest[table.box.land.spot_province[table.spot[tile]] * SEATS + tile % SEATS] <= reach
+    return table.memory.nearest[table.box.land.spot_province[table.spot[tile]] * SEATS + tile % SEATS] <= reach
 
 
 def least_workers(table: YinziTable, seat: int) -> int:
     """The fewest workers with which the seat can produce anywhere now, or 0 if it cannot."""
     player = table.players[seat]
+    memory = table.memory
     free = player.advancements & ~table.fresh & _FREE_RAW_MATERIAL
-    if player.commodities == 0 or not (free or any(table.materials)):
+    if player.commodities == 0 or not (free or any(memory.materials)):
         return 0
     reach = capacity_left(table, seat, table.used)
     owners = table.owner
     levels = table.level
-    stored = table.stored
+    stored = memory.stored_in
     best = 0
     for tile in compress(_TILES, levels):
         level = levels[tile]
@@ -95,7 +96,7 @@ def offer_material(table: YinziTable, seat: int, tile: int, found: list[Move]) -
     reach = capacity_left(table, seat, table.used)
     colour = tile % SEATS
     for province in range(len(PROVINCES)):
-        if distance[province] <= reach and table.materials[province * SEATS + colour]:
+        if distance[province] <= reach and table.memory.materials[province * SEATS + colour]:
             for slot in range(province * SLOTS, province * SLOTS + SLOTS):
                 if table.raw[slot] == colour:
                     found.append(table.box.moves.raw[slot])
@@ -142,7 +143,7 @@ class ProduceCommodities(WorkforceAction):
             if (
                 0 < (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level] <= workers
                 and not self.b >> tile & 1
-                and table.stored[tile] < level
+                and table.memory.stored_in[tile] < level
                 and (free or material_within(table, tile, reach))
                 and can_outsource(table, seat, tile)
             ):
@@ -186,7 +187,7 @@ class ProduceCommodities(WorkforceAction):
         needed = workers_needed(table, seat, tile)
         if needed == 0:
             return Refusal("foreign-level-one", "YZ-78", named)
-        if table.stored[tile] >= table.level[tile]:
+        if table.memory.stored_in[tile] >= table.level[tile]:
             return Refusal("store-full", "YZ-73", (*named, ("level", table.level[tile])))
         left = hands(table.players[seat], self.a, AT_PRODUCE)
         if needed > left:
@@ -236,15 +237,10 @@ class ChooseMaterial(Step[YinziTable]):
         if move is table.box.moves.raw_free:
             take_back(table, seat, FREE_RAW_MATERIAL)
         else:
-            province = move.a // SLOTS
-            colour = tile % SEATS
             land = table.box.land
-            table.used = cross(table, seat, table.used, land.distance[land.spot_province[table.spot[tile]]][province])
-            table.raw[move.a] = NONE
-            table.materials[province * SEATS + colour] -= 1
-            if table.materials[province * SEATS + colour] == 0:
-                table.find_nearest(colour)
-            table.players[colour].cubes += 1
+            distance = land.distance[land.spot_province[table.spot[tile]]]
+            table.used = cross(table, seat, table.used, distance[move.a // SLOTS])
+            take_from_market(table, move.a)
         store(table, seat, tile)
         if table.notes is not None:
             table.tell("note-produced", seat, factory_arguments(table.box, tile))
@@ -269,7 +265,7 @@ def _may_double(table: YinziTable, seat: int, tile: int) -> bool:
     """In an own level-III factory a worker makes a second unit out of a second raw material (YZ-76)."""
     if table.owner[tile] != seat or table.level[tile] != LAST_LEVEL or table.players[seat].commodities == 0:
         return False
-    if table.stored[tile] >= LAST_LEVEL:
+    if table.memory.stored_in[tile] >= LAST_LEVEL:
         return False
     return usable(table, seat, FREE_RAW_MATERIAL) or material_within(
         table, tile, capacity_left(table, seat, table.used)

@@ -37,7 +37,7 @@ def spendable(table: YinziTable, seat: int) -> int:
     """The highest cost in copper that can be paid: by exchange, and with Free copper (YZ-62, YZ-A19)."""
     player = table.players[seat]
     money = player.copper + player.silver * table.box.ratios[table.die - 1]
-    if player.advancements & ~table.fresh & _FREE_COPPER:
+    if table.players[seat].advancements & ~table.fresh & _FREE_COPPER:
         money += VIRTUAL_COPPER
     return money
 

@@ -173,13 +173,10 @@ class PayTax(Loop):
         return found
 
     def enter(self, table: YinziTable) -> None:
-        found = self.offers(table)
-        if len(found) == 1:  # there is nothing to decide: what is due is paid
+        if len(self.offers(table)) == 1:  # there is nothing to decide: what is due is paid
             collect_tax(table, self.player, self.a)
         else:
-            table.agenda.append(self)
-            table.ready = found
-            table.ready_for = self
+            super().enter(table)
 
     def play(self, table: YinziTable, move: Move) -> None:
         if move.kind == RURAL:

@@ -103,9 +103,9 @@ class Administration(Step[YinziTable]):
             player.discs += player.tax
             player.tax = 0
             player.cards = [NONE] * 5
-            player.free = ALL_ACTIONS
             player.worked = 0
             player.box = player.bonus = NONE
+        table.memory.open_actions = [ALL_ACTIONS] * len(table.players)
         table.war = []
         table.weaker = 0
         table.bonuses = [NONE] * len(table.bonuses)

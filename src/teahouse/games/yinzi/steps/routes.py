@@ -10,7 +10,7 @@ from teahouse.games.yinzi.names import COMMODITY, CUBE, DISC, NONE, NOTHING
 from teahouse.games.yinzi.steps.nature import reveal_discard
 from teahouse.games.yinzi.steps.pantry import can_fill, give, offer_pieces, pantry_of, why_not_given
 from teahouse.games.yinzi.table import YinziTable
-from teahouse.games.yinzi.tiles import with_tile, without_tile
+from teahouse.games.yinzi.tiles import replaced, with_tile, without_tile
 from teahouse.kernel import NOBODY, SAME_AS, Arguments, Move, Refusal, Step
 
 
@@ -109,9 +109,8 @@ class GivePiece(Step[YinziTable]):
             table.agenda.append(CompleteRoute(NOBODY, self.seat, self.tile))
         else:
             table.agenda.append(GivePiece(self.seat, self.tile, self.part + 1))
-        pieces = [*table.pieces[self.tile]]
-        pieces[self.part] = give(table, self.seat, move)
-        table.pieces[self.tile] = tuple(pieces)
+        pieces = replaced(table.pieces[self.tile], self.part, give(table, self.seat, move))
+        table.pieces = replaced(table.pieces, self.tile, pieces)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_given(table, self.seat, table.box.demands[self.tile][self.part], move)
@@ -151,13 +150,14 @@ class CompleteRoute(Step[YinziTable]):
 def win(table: YinziTable, seat: int, tile: int) -> None:
     """A fulfilled tile is kept face down; the pieces on it return to their owner (YZ-105, YZ-A35)."""
     player = table.players[seat]
-    player.routes = without_tile(player.routes, tile)
+    if tile in player.routes:
+        player.routes = without_tile(player.routes, tile)
     player.won = with_tile(player.won, tile)
     pieces = table.pieces[tile]
     player.cubes += pieces.count(CUBE)
     player.commodities += pieces.count(COMMODITY)
     player.discs += pieces.count(DISC)
-    table.pieces[tile] = (NOTHING,) * len(pieces)
+    table.pieces = replaced(table.pieces, tile, (NOTHING,) * len(pieces))
 
 
 def choose_from_discard(table: YinziTable, seat: int) -> None:

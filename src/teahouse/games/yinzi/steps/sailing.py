@@ -6,10 +6,12 @@ from typing import ClassVar
 
 from teahouse.games.yinzi.labels import country_ref
 from teahouse.games.yinzi.moves import EMISSARY, NO
-from teahouse.games.yinzi.names import A_COMMODITY, COUNTRIES, DELIVERY_SILVER, FIRST_EUROPEAN, HOLD, NONE, SEATS
+from teahouse.games.yinzi.names import A_COMMODITY, COUNTRIES, DELIVERY_SILVER, FIRST_EUROPEAN, HOLD, NONE
+from teahouse.games.yinzi.sets import just
 from teahouse.games.yinzi.steps.common import lift_disc, usable
 from teahouse.games.yinzi.steps.nature import arrive
 from teahouse.games.yinzi.table import YinziTable
+from teahouse.games.yinzi.tiles import replaced
 from teahouse.kernel import NOBODY, NOT_NOW, SAME_AS, Arguments, Move, Refusal, Step
 
 
@@ -41,15 +43,16 @@ def _twin(table: YinziTable, row: int, slot: int) -> int:
 
 def wanted_mask(table: YinziTable) -> int:
     """What the empty slots at the coast demand, one bit each."""
-    if table.wanted == NONE:
+    memory = table.memory
+    if memory.wanted == NONE:
         mask = 0
         for row, ship in enumerate(table.coast):
             if ship != NONE:
                 for slot, wanted in enumerate(table.box.ship_slots[ship]):
                     if table.cargo[row * HOLD + slot] == NONE:
                         mask |= 1 << wanted
-        table.wanted = mask
-    return table.wanted
+        memory.wanted = mask
+    return memory.wanted
 
 
 def why_no_slot(table: YinziTable, index: int, demand: int) -> Refusal:
@@ -70,21 +73,21 @@ def fill_slot(table: YinziTable, seat: int, index: int, load: int) -> None:
     """A delivery fills a slot and earns 1 silver at once; a full ship sails (YZ-80, YZ-83, YZ-84)."""
     table.cargo[index] = load
     table.shipper[index] = seat
-    table.wanted = NONE
-    player = table.players[seat]
-    player.silver += DELIVERY_SILVER
+    memory = table.memory
+    memory.wanted = NONE
+    table.players[seat].silver += DELIVERY_SILVER
     row = index // HOLD
     ship = table.coast[row]
     country = table.box.ship_country[ship]
     if load:
-        player.boarding |= 1 << country
+        memory.boarding[seat] |= just(country)
     for slot in range(len(table.box.ship_slots[ship])):
         if table.cargo[row * HOLD + slot] == NONE:
             return
     table.agenda.append(Sail(NOBODY, row))
-    owner = table.spaces[country]
-    if owner != NONE and usable(table, owner, country) and aboard(table, owner, row):
-        table.agenda.append(SendEmissary(owner, row))
+    for owner in range(len(table.players)):
+        if usable(table, owner, country) and aboard(table, owner, row):
+            table.agenda.append(SendEmissary(owner, row))
 
 
 def aboard(table: YinziTable, seat: int, row: int) -> bool:
@@ -98,17 +101,19 @@ def aboard(table: YinziTable, seat: int, row: int) -> bool:
 def _unload(table: YinziTable, country: int) -> None:
     """A ship of the country is empty; pieces may still lie on another one."""
     others = [row for row, ship in enumerate(table.coast) if ship != NONE and table.box.ship_country[ship] == country]
-    for seat, player in enumerate(table.players):
-        player.boarding &= ~(1 << country)
+    boarding = table.memory.boarding
+    for seat in range(len(table.players)):
+        boarding[seat] &= ~just(country)
         for row in others:
             if aboard(table, seat, row):
-                player.boarding |= 1 << country
+                boarding[seat] |= just(country)
 
 
 def board(table: YinziTable, seat: int, row: int) -> None:
     """The disc leaves the diplomacy space and goes aboard (YZ-61, YZ-86)."""
     lift_disc(table, seat, table.box.ship_country[table.coast[row]])
-    table.aboard[row * SEATS + seat] += 1
+    player = table.players[seat]
+    player.aboard = replaced(player.aboard, row, player.aboard[row] + 1)
 
 
 class SendEmissary(Step[YinziTable]):
@@ -177,9 +182,10 @@ class Sail(Step[YinziTable]):
                 else:
                     player.cubes += load
                 table.cargo[slot] = table.shipper[slot] = NONE
-        for seat, player in enumerate(table.players):
-            player.emissaries += table.aboard[row * SEATS + seat]
-            table.aboard[row * SEATS + seat] = 0
+        for player in table.players:
+            if player.aboard[row]:
+                player.emissaries += player.aboard[row]
+                player.aboard = replaced(player.aboard, row, 0)
         _unload(table, country)
         if table.notes is not None:
             note = "note-sails" if place == country else "note-sails-pool"

@@ -14,11 +14,10 @@ from teahouse.games.yinzi.names import (
     FIRST_URBAN,
     NONE,
     PROVINCES,
-    SEATS,
     SLOTS,
     URBAN_PRICE,
 )
-from teahouse.games.yinzi.steps.common import capacity_left, cross, lift
+from teahouse.games.yinzi.steps.common import capacity_left, cross, lift, put_on_market
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step
 
@@ -71,20 +70,18 @@ def sellable(table: YinziTable, field: int, reach: int) -> bool:
 
 def offer_sales(table: YinziTable, seat: int, used: int, found: list[Move]) -> None:
     """Own cubes that can be sold to a town."""
-    player = table.players[seat]
-    if player.grows >> FIRST_URBAN:
+    if table.memory.grows[seat] >> FIRST_URBAN:
         reach = capacity_left(table, seat, used)
-        for field in player.fields:
+        for field in table.players[seat].fields:
             if sellable(table, field, reach):
                 found.append(table.box.moves.sell[field])
 
 
 def can_sell(table: YinziTable, seat: int, used: int) -> bool:
     """Whether any own cube can be sold to a town."""
-    player = table.players[seat]
-    if player.grows >> FIRST_URBAN:
+    if table.memory.grows[seat] >> FIRST_URBAN:
         reach = capacity_left(table, seat, used)
-        for field in player.fields:
+        for field in table.players[seat].fields:
             if sellable(table, field, reach):
                 return True
     return False
@@ -164,10 +161,7 @@ class SellCube(Step[YinziTable]):
         if not self.extra:
             table.used = used
         lift(table, self.seat, self.field)
-        table.raw[move.a] = self.seat
-        table.materials[province * SEATS + self.seat] += 1
-        if table.materials[province * SEATS + self.seat] == 1:
-            table.find_nearest(self.seat)
+        put_on_market(table, move.a, self.seat)
         price = price_at(table, self.seat, move.a)
         player.copper += price
         if table.notes is not None:

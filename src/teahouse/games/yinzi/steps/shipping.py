@@ -53,8 +53,8 @@ def deliverable(table: YinziTable, seat: int, field: int, reach: int, wanted: in
 
 def can_deliver(table: YinziTable, seat: int) -> bool:
     """Whether the seat can supply anything to any ship."""
-    player = table.players[seat]
-    if player.stored or player.grows & _SHIPPED_GOODS:
+    memory = table.memory
+    if memory.grows[seat] & _SHIPPED_GOODS or memory.stored_by[seat]:
         found: list[Move] = []
         offer_deliveries(table, seat, found)
         return len(found) > 0
@@ -69,11 +69,12 @@ def offer_deliveries(table: YinziTable, seat: int, found: list[Move]) -> None:
     player = table.players[seat]
     land = table.box.land
     reach = capacity_left(table, seat, table.used)
-    if player.stored:
+    memory = table.memory
+    if memory.stored_by[seat]:
         for tile in compress(_TILES, player.stock):
             if wanted >> tile // 4 & 1 and land.to_sea[land.spot_province[table.spot[tile]]] <= reach:
                 found.append(table.box.moves.give_stock[tile])
-    if player.grows & _SHIPPED_GOODS:
+    if memory.grows[seat] & _SHIPPED_GOODS:
         for field in player.fields:
             if table.good[field] in SHIPPED and deliverable(table, seat, field, reach, wanted):
                 found.append(table.box.moves.give_field[field])

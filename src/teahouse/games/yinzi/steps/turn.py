@@ -22,6 +22,7 @@ from teahouse.games.yinzi.names import (
     TAKE_RESOURCES,
     WAR_ROUTES,
 )
+from teahouse.games.yinzi.sets import just
 from teahouse.games.yinzi.steps.common import new_occasion, send_rest
 from teahouse.games.yinzi.steps.emperor import ServeEmperor, may_enter
 from teahouse.games.yinzi.steps.fortune import (
@@ -140,10 +141,10 @@ class TakeTurn(Step[YinziTable]):
     def moves(self, table: YinziTable) -> list[Move]:
         seat = self.seat
         player = table.players[seat]
-        free = player.free
+        actions = table.memory.open_actions[seat]
         found: list[Move] = []
         for plays in compress(table.box.moves.plays, player.hand):
-            found += plays[free]
+            found += plays[actions]
         if any(player.workers[:AT_WORK]):
             self._offer_work(table, player, found)
         offer_free(table, seat, found)
@@ -188,7 +189,7 @@ class TakeTurn(Step[YinziTable]):
         seat = self.seat
         player.hand[card] -= 1
         player.cards[action] = card
-        player.free ^= 1 << action
+        table.memory.open_actions[seat] -= just(action)
         workers = table.box.card_workers[card]
         if workers > player.idle:
             workers = player.idle  # what is there (YZ-A11, YZ-A55)
