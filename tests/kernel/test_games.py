@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
@@ -274,6 +274,15 @@ def test_steps_of_nobody_run_at_once(game: Game) -> None:
     assert table.agenda[0].seat == NOBODY
     assert table.to_move == NATURE
     assert dealt(game).to_move == 0
+
+
+def test_a_step_that_is_deferred_waits_for_what_came_onto_the_agenda_before_it(game: Game) -> None:
+    table = game.new()
+    depth = len(table.agenda)
+    first, second, later = Step[Any](0), Step[Any](1), Step[Any](NOBODY)
+    table.agenda += [first, second]
+    table.defer(later, depth)
+    assert table.agenda[depth:] == [later, first, second]
 
 
 def test_a_view_carries_the_moves_of_the_seat_to_move_alone(game: Game) -> None:

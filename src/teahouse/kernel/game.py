@@ -220,7 +220,7 @@ class Game:
         if not numbers or not (numbers[0] in (NATURE, NOBODY) or 0 <= numbers[0] < self.players):
             raise reader.fail(f"a step of a seat from 0 to {self.players - 1}, of NATURE (-1) or of NOBODY (-2)")
         try:
-            return self._steps[name](*numbers)
+            return self._steps[name].read(numbers)
         except TypeError:
             raise reader.fail(f"{name} with the right number of values") from None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from teahouse.kernel.message import Arguments, Message
 from teahouse.kernel.move import Move
@@ -54,6 +54,11 @@ class Step(Generic[T]):
     def arguments(self) -> tuple[int, ...]:
         """What the constructor takes after the seat."""
         return ()
+
+    @classmethod
+    def read(cls, numbers: list[int]) -> Step[Any]:
+        """The step that a position has with this seat and these arguments; TypeError if they do not fit."""
+        return cls(*numbers)
 
     def moves(self, table: T) -> list[Move]:
         """The legal moves; may be a shared list: read only."""

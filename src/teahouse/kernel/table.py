@@ -110,6 +110,10 @@ class Table:
         self.agenda.pop().play(self, move)
         self.settle()
 
+    def defer(self, step: Step[Any], depth: int) -> None:
+        """Let a step wait for all that has come onto the agenda since it was so deep."""
+        self.agenda.insert(depth, step)
+
     def settle(self) -> None:
         """Run the steps of nobody until somebody is asked or the game is over."""
         agenda = self.agenda

@@ -113,8 +113,6 @@ FIRST_EUROPEAN: Final = 3
 
 SECTIONS: Final = ("diplomacy", "economy", "emperor", "war-routes")
 SECTION_SPACES: Final = 6
-SECTION_SETS: Final = (0b111111, 0b111111 << 6, 0b111111 << 12, 0b111111 << 18)
-"""The spaces of each section as a set."""
 SPACES: Final = (
     "emissary-brunei",
     "emissary-korea",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from teahouse.games.yinzi.names import A_COMMODITY, FACTORIES, FACTORY_POINTS, SECTION_SPACES, SECTIONS, SOURCES
+from teahouse.games.yinzi.sets import in_section
 
 if TYPE_CHECKING:
     from teahouse.games.yinzi.table import YinziTable
@@ -60,7 +61,7 @@ def _majorities(table: YinziTable) -> list[int]:
         most = 0
         leaders = 0
         for player in table.players:
-            count = _DISCS[player.advancements >> section * SECTION_SPACES & len(_DISCS) - 1]
+            count = _DISCS[in_section(player.advancements, section)]
             discs.append(count)
             if count > most:
                 most = count

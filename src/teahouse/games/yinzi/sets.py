@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from teahouse.games.yinzi.names import SECTION_SPACES
+
+_WHOLE_SECTION: Final = (1 << SECTION_SPACES) - 1
+
 
 def just(thing: int) -> int:
     """The set of one thing."""
@@ -19,6 +25,11 @@ def set_of(things: list[int]) -> int:
 def has(things: int, thing: int) -> bool:
     """Whether a set has a thing."""
     return things >> thing & 1 == 1
+
+
+def in_section(spaces: int, section: int) -> int:
+    """Those of a set of advancement spaces that lie in a section, counted from its first space."""
+    return spaces >> section * SECTION_SPACES & _WHOLE_SECTION
 
 
 def members(things: int) -> list[int]:

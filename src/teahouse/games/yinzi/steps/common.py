@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from teahouse.games.yinzi.labels import factory_arguments, space_ref
 from teahouse.games.yinzi.memory import find_nearest, vacancy
@@ -19,23 +19,31 @@ _FREE_BOAT: Final = just(FREE_BOAT)
 class Loop(Step[YinziTable]):
     """A decision that comes back until its seat ends it, and that closes itself when ending is all that is left.
 
-    Pushed with seat NOBODY, it looks whether there is anything to decide; only then the seat is asked.
+    With the seat NOBODY it looks whether there is anything to decide; only then its player is asked. In a position
+    each has its player and three numbers, and those that it has no use for are 0.
     """
 
-    __slots__ = ("a", "b", "c", "player")
+    __slots__ = ("player",)
 
-    def __init__(self, seat: int, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    numbers: ClassVar[int] = 0
+    """How many it has a use for."""
+
+    def __init__(self, seat: int, player: int) -> None:
         self.seat = seat
         self.player = player
-        self.a = a
-        self.b = b
-        self.c = c
 
     def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.a, self.b, self.c)
+        return (self.player, 0, 0, 0)
 
-    def asked(self) -> Loop:
-        """The same decision, asked of its player."""
+    @classmethod
+    def read(cls, numbers: list[int]) -> Step[Any]:
+        used = 2 + cls.numbers
+        if len(numbers) != 5 or any(numbers[used:]):
+            raise TypeError
+        return cls(*numbers[:used])
+
+    def asking(self, seat: int) -> Loop:
+        """The same decision, asked of its player or looked at by NOBODY."""
         raise NotImplementedError(type(self).__name__)
 
     def offers(self, table: YinziTable) -> list[Move]:
@@ -46,7 +54,7 @@ class Loop(Step[YinziTable]):
         """What happens when it ends."""
 
     def run(self, table: YinziTable) -> None:
-        self.asked().enter(table)
+        self.asking(self.player).enter(table)
 
     def enter(self, table: YinziTable) -> None:
         """Ask the player, unless ending is all that is left."""
@@ -58,6 +66,13 @@ class Loop(Step[YinziTable]):
             memory = table.memory
             memory.ready = found
             memory.ready_for = self
+
+    def come_back(self, table: YinziTable, depth: int) -> None:
+        """Ask the player again, after all that has come onto the agenda since it was so deep."""
+        if len(table.agenda) == depth:
+            self.enter(table)
+        else:
+            table.defer(self.asking(NOBODY), depth)
 
     def moves(self, table: YinziTable) -> list[Move]:
         memory = table.memory
@@ -83,12 +98,11 @@ class InTurn(Step[YinziTable]):
         raise NotImplementedError(type(self).__name__)
 
     def run(self, table: YinziTable) -> None:
-        agenda = table.agenda
-        depth = len(agenda)
+        depth = len(table.agenda)
         for index in range(self.index, len(table.order)):
             self.visit(table, table.order[index])
-            if len(agenda) > depth:
-                agenda.insert(depth, type(self)(NOBODY, index + 1))
+            if len(table.agenda) > depth:
+                table.defer(type(self)(NOBODY, index + 1), depth)
                 return
 
 

@@ -29,8 +29,7 @@ class Disasters(Step[YinziTable]):
         return (self.kind, self.index)
 
     def run(self, table: YinziTable) -> None:
-        agenda = table.agenda
-        depth = len(agenda)
+        depth = len(table.agenda)
         first = self.index
         for kind in range(self.kind, len(DISASTERS)):
             if strikes(table, kind):
@@ -40,8 +39,8 @@ class Disasters(Step[YinziTable]):
                     table.tell("note-disaster", NOBODY, (("disaster", disaster_ref(kind)),))
                 for index in range(first, len(table.order)):
                     strike(table, kind, table.order[index])
-                    if len(agenda) > depth:
-                        agenda.insert(depth, Disasters(NOBODY, kind, index + 1))
+                    if len(table.agenda) > depth:
+                        table.defer(Disasters(NOBODY, kind, index + 1), depth)
                         return
             first = 0
 

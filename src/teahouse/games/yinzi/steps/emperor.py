@@ -31,7 +31,7 @@ from teahouse.games.yinzi.steps.factories import give_boat, give_upgrade
 from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
 from teahouse.games.yinzi.steps.routes import choose_from_discard, discarded
 from teahouse.games.yinzi.table import YinziTable
-from teahouse.kernel import NOBODY, Move, Refusal, Step
+from teahouse.kernel import Move, Refusal, Step
 
 ROUTE_TILE: Final = 1
 BOAT_UPGRADE: Final = 2
@@ -147,8 +147,8 @@ class AfterAction(Loop):
     kinds: ClassVar[tuple[str, ...]] = (RURAL, USE, BOARD, END)
     question: ClassVar[str] = "after-action"
 
-    def asked(self) -> AfterAction:
-        return _AFTER[self.player]
+    def asking(self, seat: int) -> AfterAction:
+        return AfterAction(seat, self.player)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
@@ -161,10 +161,7 @@ class AfterAction(Loop):
             return
         depth = len(table.agenda)
         play_free(table, self.player, move)
-        if len(table.agenda) == depth:
-            self.enter(table)
-        else:
-            table.agenda.insert(depth, AfterAction(NOBODY, self.player))
+        self.come_back(table, depth)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_free(table, self.player, move)

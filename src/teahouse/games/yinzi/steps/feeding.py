@@ -57,9 +57,11 @@ class Feeding(InTurn):
 
 
 class Feed(Loop):
-    """A player gives food, one cube a move: `a` food still due, `b` whether half a food waits for its other half."""
+    """A player gives food, one cube a move: so much is still `due`, and a `half` may wait for its other half."""
 
-    __slots__ = ()
+    __slots__ = ("due", "half")
+
+    numbers: ClassVar[int] = 2
 
     id: ClassVar[str] = "feed"
     clauses: ClassVar[tuple[str, ...]] = (
@@ -76,15 +78,24 @@ class Feed(Loop):
     kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD, GIVE_RURAL, GIVE_DISC, END)
     question: ClassVar[str] = "feed"
 
-    def asked(self) -> Feed:
-        return Feed(self.player, self.player, self.a, self.b)
+    def __init__(self, seat: int, player: int, due: int, half: int = 0) -> None:
+        self.seat = seat
+        self.player = player
+        self.due = due
+        self.half = half
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.player, self.due, self.half, 0)
+
+    def asking(self, seat: int) -> Feed:
+        return Feed(seat, self.player, self.due, self.half)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("due", self.a), ("half", self.b))
+        return (("due", self.due), ("half", self.half))
 
     def offers(self, table: YinziTable) -> list[Move]:
         moves = table.box.moves
-        if self.a == 0:
+        if self.due == 0:
             return [moves.end]
         player = table.players[self.player]
         whole: list[Move] = []
@@ -98,7 +109,7 @@ class Feed(Loop):
                 elif good <= LAST_FOOD:
                     half.append(moves.give_field[field])
                     halves += table.cubes[field]
-        if self.b:
+        if self.half:
             return half
         found = whole + half if halves >= 2 else whole
         must = len(found) > 0  # own food must be given, and a rural cube be bought with copper (YZ-A24)
@@ -118,7 +129,7 @@ class Feed(Loop):
         if move.kind == END:
             self.close(table)
             return
-        due, half = self.a, 0
+        due, half = self.due, 0
         if move.kind == GIVE_DISC:
             take_back(table, self.player, move.a)
             due -= min(due, VIRTUAL_RICE if move.a == FREE_RICE else 1)
@@ -126,7 +137,7 @@ class Feed(Loop):
             good = table.good[move.a]
             lift(table, self.player, move.a)
             table.players[self.player].cubes += 1
-            if good <= LAST_WHOLE or self.b:
+            if good <= LAST_WHOLE or self.half:
                 due -= 1
             else:
                 half = 1
@@ -140,26 +151,26 @@ class Feed(Loop):
 
     def close(self, table: YinziTable) -> None:
         """One misfortune tile for each missing food (YZ-96, YZ-A49)."""
-        if self.a:
-            table.players[self.player].misfortune += self.a
+        if self.due:
+            table.players[self.player].misfortune += self.due
             if table.notes is not None:
-                table.tell("note-hunger", self.player, (("missing", self.a),))
+                table.tell("note-hunger", self.player, (("missing", self.due),))
         if table.rules.wide_market:
             table.agenda.append(SellFood(NOBODY, self.player))  # only after the food has been paid (YZ-A54)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind == END:
-            return Refusal("feed-first", "YZ-96", (("due", self.a),))
+            return Refusal("feed-first", "YZ-96", (("due", self.due),))
         if move.kind == GIVE_FIELD:
             if move.a not in table.players[self.player].fields:
                 return Refusal("no-own-cube", "YZ-94", field_arguments(table.box, move.a))
             good = table.good[move.a]
             if good > LAST_FOOD:
                 return Refusal("no-food", "YZ-94", (("good", good_ref(good)),))
-            if self.b:
+            if self.half:
                 return Refusal("other-half", "YZ-94")
             return Refusal("single-half", "YZ-94", (("good", good_ref(good)),))
-        if self.b:
+        if self.half:
             return Refusal("other-half", "YZ-94")
         if move.kind == GIVE_RURAL:
             return why_not_bought_rural(table, self.player, move.a)
@@ -179,8 +190,8 @@ class SellFood(Loop):
     kinds: ClassVar[tuple[str, ...]] = (RURAL, END)
     question: ClassVar[str] = "sell-food"
 
-    def asked(self) -> SellFood:
-        return SellFood(self.player, self.player)
+    def asking(self, seat: int) -> SellFood:
+        return SellFood(seat, self.player)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []

@@ -27,13 +27,13 @@ from teahouse.games.yinzi.names import (
     FACTORIES,
     LAST_LEVEL,
     RICE,
-    SECTION_SETS,
     SECTION_SPACES,
+    SECTIONS,
     STONE,
     UPGRADE_COST,
     WOOD,
 )
-from teahouse.games.yinzi.sets import has, just
+from teahouse.games.yinzi.sets import has, in_section, just
 from teahouse.games.yinzi.steps.common import Loop, plant, why_taken
 from teahouse.games.yinzi.steps.crops import LayCrop, offer_tiles, why_not_bought
 from teahouse.games.yinzi.steps.factories import (
@@ -48,30 +48,51 @@ from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
 from teahouse.games.yinzi.steps.purse import charge, has_stone, has_wood, spend, spendable, why_not_payable
 from teahouse.games.yinzi.steps.sales import SellCube, offer_sales, why_not_sold
 from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
-from teahouse.kernel import NOBODY, Arguments, Move, Refusal
+from teahouse.kernel import Arguments, Move, Refusal
 
 BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, TAX, END)
 RICE_CUBES: Final = 2
-_SECTION: Final = (1 << SECTION_SPACES) - 1
-"""The spaces of a section as bits."""
+TILE_BOUGHT: Final = 1
 _TILES: Final = range(FACTORIES)
 _FIELDS: Final = bytes(vacancy & TO_PLANT for vacancy in range(256))
 """Fields of `Memory.vacant` that can be planted, once translated."""
 
 
 class FortuneAction(Loop):
-    """A fortune action while it lasts: `a` executions left, `b` whether it was taxed, `c` as the action needs it."""
+    """A fortune action while it lasts: executions `left`, whether it was `taxed`, and what is `done`.
 
-    __slots__ = ()
+    That is the set of what the action may do only once and has done.
+    """
+
+    __slots__ = ("done", "left", "taxed")
+
+    numbers: ClassVar[int] = 3
+
+    def __init__(self, seat: int, player: int, left: int, taxed: int = 0, done: int = 0) -> None:
+        self.seat = seat
+        self.player = player
+        self.left = left
+        self.taxed = taxed
+        self.done = done
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.player, self.left, self.taxed, self.done)
+
+    def again(self, seat: int, left: int, taxed: int, done: int) -> FortuneAction:
+        """The same action with other numbers."""
+        raise NotImplementedError(type(self).__name__)
+
+    def asking(self, seat: int) -> FortuneAction:
+        return self.again(seat, self.left, self.taxed, self.done)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
         seat = self.player
         discs = table.players[seat].discs
-        if self.a:
+        if self.left:
             self.executions(table, discs, found)
-        elif discs and not self.b and self.possible(table, discs - 1):
+        elif discs and not self.taxed and self.possible(table, discs - 1):
             found.append(table.box.moves.tax)  # once per action, when one more execution is possible (YZ-41)
         offer_free(table, seat, found)
         found.append(table.box.moves.end)
@@ -87,58 +108,43 @@ class FortuneAction(Loop):
         self.executions(table, discs, found)
         return len(found) > 0
 
-    def again(self, seat: int, left: int, taxed: int, c: int) -> FortuneAction:
-        """The same action with other numbers, asked of the player or looked at by NOBODY first."""
-        raise NotImplementedError(type(self).__name__)
-
-    def asked(self) -> FortuneAction:
-        return self.again(self.player, self.a, self.b, self.c)
-
     def execute(self, table: YinziTable, move: Move) -> int:
-        """Carry out one execution, pushing what it asks for; what `c` becomes."""
+        """Carry out one execution, pushing what it asks for; what is done then."""
         raise NotImplementedError(type(self).__name__)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("left", self.a),)
+        return (("left", self.left),)
 
     def play(self, table: YinziTable, move: Move) -> None:
         kind = move.kind
         if kind == END:
             return
         seat = self.player
+        depth = len(table.agenda)
         if kind == TAX:
             player = table.players[seat]
             player.discs -= 1
             player.tax += 1
-            self.again(seat, self.a + 1, 1, self.c).enter(table)
-            return
-        agenda = table.agenda
-        depth = len(agenda)
-        if kind in BESIDE:
+            self.again(seat, self.left + 1, 1, self.done).enter(table)
+        elif kind in BESIDE:
             play_free(table, seat, move)
-            if len(agenda) == depth:
-                self.enter(table)
-            else:
-                agenda.insert(depth, self.again(NOBODY, self.a, self.b, self.c))
-            return
-        c = self.execute(table, move)
-        if len(agenda) == depth:
-            self.again(seat, self.a - 1, self.b, c).enter(table)
+            self.come_back(table, depth)
         else:
-            agenda.insert(depth, self.again(NOBODY, self.a - 1, self.b, c))
+            done = self.execute(table, move)
+            self.again(seat, self.left - 1, self.taxed, done).come_back(table, depth)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind == TAX:
-            if self.b:
+            if self.taxed:
                 return Refusal("taxed-before", "YZ-41")
-            if self.a:
-                return Refusal("executions-left", "YZ-41", (("left", self.a),))
+            if self.left:
+                return Refusal("executions-left", "YZ-41", (("left", self.left),))
             if table.players[self.player].discs == 0:
                 return Refusal("no-disc-left", "YZ-A11")
             return Refusal("no-execution", "YZ-41")
         if move.kind in BESIDE:
             return why_not_free(table, self.player, move)
-        if self.a == 0:
+        if self.left == 0:
             return Refusal("executions-used", "YZ-40")
         return self.why_not_executed(table, move)
 
@@ -157,8 +163,8 @@ class ConstructBoats(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (BOAT, *FREE)
     question: ClassVar[str] = "construct-boats"
 
-    def again(self, seat: int, left: int, taxed: int, c: int) -> ConstructBoats:
-        return ConstructBoats(seat, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, done: int) -> ConstructBoats:
+        return ConstructBoats(seat, self.player, left, taxed, done)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if table.players[self.player].boat + 1 < len(table.box.capacity) and has_wood(table, self.player):
@@ -167,7 +173,7 @@ class ConstructBoats(FortuneAction):
     def execute(self, table: YinziTable, move: Move) -> int:
         give_boat(table, self.player)
         spend(table, self.player, WOOD)
-        return 0
+        return self.done
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if table.players[self.player].boat + 1 >= len(table.box.capacity):
@@ -176,7 +182,7 @@ class ConstructBoats(FortuneAction):
 
 
 class PlantCrops(FortuneAction):
-    """Each execution plants a free field or, once, buys a crop tile (`c` says that it was bought)."""
+    """Each execution plants a free field or, once, buys a crop tile: TILE_BOUGHT is done then."""
 
     __slots__ = ()
 
@@ -185,14 +191,14 @@ class PlantCrops(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (PLANT, BUY, *FREE)
     question: ClassVar[str] = "plant-crops"
 
-    def again(self, seat: int, left: int, taxed: int, c: int) -> PlantCrops:
-        return PlantCrops(seat, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, done: int) -> PlantCrops:
+        return PlantCrops(seat, self.player, left, taxed, done)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if table.players[self.player].cubes == 0:
             return
         found += compress(table.box.moves.plant, table.memory.vacant.translate(_FIELDS))
-        if not self.c:
+        if self.done != TILE_BOUGHT:
             offer_tiles(table, self.player, found)
 
     def possible(self, table: YinziTable, discs: int) -> bool:
@@ -206,15 +212,15 @@ class PlantCrops(FortuneAction):
     def execute(self, table: YinziTable, move: Move) -> int:
         if move.kind == BUY:
             table.agenda.append(LayCrop(self.player, move.a))
-            return 1
+            return TILE_BOUGHT
         plant(table, self.player, move.a, RICE_CUBES if table.good[move.a] == RICE else 1)
-        return self.c
+        return self.done
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if table.players[self.player].cubes == 0:
             return Refusal("no-cube", "YZ-A6")
         if move.kind == BUY:
-            if self.c:
+            if self.done == TILE_BOUGHT:
                 return Refusal("tile-bought", "YZ-46")
             return why_not_bought(table, self.player, move.a)
         if table.memory.vacant[move.a]:
@@ -232,15 +238,15 @@ class SellAtMarket(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (SELL, *FREE)
     question: ClassVar[str] = "sell"
 
-    def again(self, seat: int, left: int, taxed: int, c: int) -> SellAtMarket:
-        return SellAtMarket(seat, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, done: int) -> SellAtMarket:
+        return SellAtMarket(seat, self.player, left, taxed, done)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         offer_sales(table, self.player, table.used, found)
 
     def execute(self, table: YinziTable, move: Move) -> int:
         table.agenda.append(SellCube(self.player, move.a, 0))
-        return 0
+        return self.done
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_sold(table, self.player, move.a, table.used)
@@ -256,8 +262,8 @@ class DevelopFactories(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (BUILD, REBUILD, UPGRADE, *FREE)
     question: ClassVar[str] = "develop-factories"
 
-    def again(self, seat: int, left: int, taxed: int, c: int) -> DevelopFactories:
-        return DevelopFactories(seat, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, done: int) -> DevelopFactories:
+        return DevelopFactories(seat, self.player, left, taxed, done)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if discs == 0:
@@ -292,7 +298,7 @@ class DevelopFactories(FortuneAction):
             raise_level(table, seat, move.a)
             if not table.rules.rebuild_free:
                 spend(table, seat, STONE)
-        return 0
+        return self.done
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         seat, tile = self.player, move.a
@@ -313,7 +319,7 @@ class DevelopFactories(FortuneAction):
 
 
 class ChooseAdvancements(FortuneAction):
-    """Each execution puts a disc on a free space, each in another section (`c` has a bit for those used)."""
+    """Each execution puts a disc on a free space, each in another section: those that are done."""
 
     __slots__ = ()
 
@@ -322,37 +328,34 @@ class ChooseAdvancements(FortuneAction):
     kinds: ClassVar[tuple[str, ...]] = (ADVANCE, *FREE)
     question: ClassVar[str] = "choose-advancements"
 
-    def again(self, seat: int, left: int, taxed: int, c: int) -> ChooseAdvancements:
-        return ChooseAdvancements(seat, self.player, left, taxed, c)
+    def again(self, seat: int, left: int, taxed: int, done: int) -> ChooseAdvancements:
+        return ChooseAdvancements(seat, self.player, left, taxed, done)
 
     def executions(self, table: YinziTable, discs: int, found: list[Move]) -> None:
         if discs == 0:
             return
         free = free_spaces(table)
-        used = self.c
-        for section in table.box.moves.advances:
-            if not used & 1:
-                found += section[free & _SECTION]
-            free >>= SECTION_SPACES
-            used >>= 1
+        for section, advances in enumerate(table.box.moves.advances):
+            if not has(self.done, section):
+                found += advances[in_section(free, section)]
 
     def possible(self, table: YinziTable, discs: int) -> bool:
         if discs == 0:
             return False
         free = free_spaces(table)
-        for section, spaces in enumerate(SECTION_SETS):
-            if free & spaces and not has(self.c, section):
+        for section in range(len(SECTIONS)):
+            if in_section(free, section) and not has(self.done, section):
                 return True
         return False
 
     def execute(self, table: YinziTable, move: Move) -> int:
         place_disc(table, self.player, move.a)
-        return self.c | 1 << move.a // SECTION_SPACES
+        return self.done | just(move.a // SECTION_SPACES)
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         if not has(free_spaces(table), move.a):
             return Refusal("space-taken", "YZ-57", (("space", space_ref(move.a)),))
-        if self.c >> move.a // SECTION_SPACES & 1:
+        if has(self.done, move.a // SECTION_SPACES):
             return Refusal("section-used", "YZ-56", (("section", section_ref(move.a)),))
         return Refusal("no-disc-left", "YZ-A11", (("space", space_ref(move.a)),))
 

@@ -174,8 +174,8 @@ class ShipFood(Loop):
     kinds: ClassVar[tuple[str, ...]] = (GIVE_FIELD, GIVE_RURAL, GIVE_DISC, RURAL, END)
     question: ClassVar[str] = "ship-food"
 
-    def asked(self) -> ShipFood:
-        return _SHIP_FOOD[self.player]
+    def asking(self, seat: int) -> ShipFood:
+        return ShipFood(seat, self.player)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []

@@ -17,6 +17,7 @@ from teahouse.games.yinzi.names import (
     SEATS,
     SLOTS,
 )
+from teahouse.games.yinzi.sets import has, just
 from teahouse.games.yinzi.steps.common import (
     capacity_left,
     cross,
@@ -34,7 +35,7 @@ from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step, Who
 
 _TILES: Final = range(FACTORIES)
-_FREE_RAW_MATERIAL: Final = 1 << FREE_RAW_MATERIAL
+_FREE_RAW_MATERIAL: Final = just(FREE_RAW_MATERIAL)
 OWN_WORKERS: Final = (0, 2, 1, 1)
 """Workers for one unit by the level of the factory; 0 if it cannot be made there (YZ-74 to YZ-76)."""
 FOREIGN_WORKERS: Final = (0, 0, 2, 1)
@@ -105,7 +106,7 @@ def offer_material(table: YinziTable, seat: int, tile: int, found: list[Move]) -
 
 
 class ProduceCommodities(WorkforceAction):
-    """A player works in any number of different factories; `b` has a bit for each one used in this turn."""
+    """A player works in any number of factories, in each of them once: that is what is done in this turn."""
 
     __slots__ = ()
 
@@ -127,8 +128,8 @@ class ProduceCommodities(WorkforceAction):
     question: ClassVar[str] = "produce"
     place: ClassVar[int] = AT_PRODUCE
 
-    def again(self, seat: int, b: int) -> ProduceCommodities:
-        return ProduceCommodities(seat, self.player, self.a, b)
+    def again(self, seat: int, done: int) -> ProduceCommodities:
+        return ProduceCommodities(seat, self.player, self.group, done)
 
     def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
         seat = self.player
@@ -142,7 +143,7 @@ class ProduceCommodities(WorkforceAction):
             level = levels[tile]
             if (
                 0 < (OWN_WORKERS if owners[tile] == seat else FOREIGN_WORKERS)[level] <= workers
-                and not self.b >> tile & 1
+                and not has(self.done, tile)
                 and table.memory.stored_in[tile] < level
                 and (free or material_within(table, tile, reach))
                 and can_outsource(table, seat, tile)
@@ -152,12 +153,12 @@ class ProduceCommodities(WorkforceAction):
     def execute(self, table: YinziTable, move: Move) -> int:
         seat, tile = self.player, move.a
         player = table.players[seat]
-        employ(player, self.a, AT_PRODUCE, workers_needed(table, seat, tile))
+        employ(player, self.group, AT_PRODUCE, workers_needed(table, seat, tile))
         table.agenda.append(ChooseMaterial(seat, tile, 0))
         owner = table.owner[tile]
-        used = self.b | 1 << tile
+        done = self.done | just(tile)
         if owner == seat:
-            return used
+            return done
         second = table.level[tile] == 2
         if table.notes is not None:
             paid = (
@@ -175,21 +176,21 @@ class ProduceCommodities(WorkforceAction):
             else:
                 player.silver -= 1
             table.players[owner].silver += 1
-        return used
+        return done
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         seat, tile = self.player, move.a
         named = factory_arguments(table.box, tile)
         if table.owner[tile] < 0:
             return Refusal("no-owner", "YZ-72", named)
-        if self.b >> tile & 1:
+        if has(self.done, tile):
             return Refusal("used-this-turn", "YZ-72", named)
         needed = workers_needed(table, seat, tile)
         if needed == 0:
             return Refusal("foreign-level-one", "YZ-78", named)
         if table.memory.stored_in[tile] >= table.level[tile]:
             return Refusal("store-full", "YZ-73", (*named, ("level", table.level[tile])))
-        left = hands(table.players[seat], self.a, AT_PRODUCE)
+        left = hands(table.players[seat], self.group, AT_PRODUCE)
         if needed > left:
             clause = "YZ-74" if table.owner[tile] == seat else "YZ-77"
             return Refusal("too-few-workers", clause, (("needed", needed), ("workers", left)))

@@ -54,9 +54,11 @@ class PersonalRoutes(InTurn):
 
 
 class FillRoutes(Loop):
-    """A player fulfils personal route tiles, fully or in part; `a` marks the step after the last round."""
+    """A player fulfils personal route tiles, fully or in part; `last` marks the step after the last round."""
 
-    __slots__ = ()
+    __slots__ = ("last",)
+
+    numbers: ClassVar[int] = 1
 
     id: ClassVar[str] = "fill-routes"
     clauses: ClassVar[tuple[str, ...]] = (
@@ -73,14 +75,22 @@ class FillRoutes(Loop):
     kinds: ClassVar[tuple[str, ...]] = (FILL, RURAL, END)
     question: ClassVar[str] = "fill-routes"
 
-    def asked(self) -> FillRoutes:
-        return FillRoutes(self.player, self.player, self.a)
+    def __init__(self, seat: int, player: int, last: int) -> None:
+        self.seat = seat
+        self.player = player
+        self.last = last
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.player, self.last, 0, 0)
+
+    def asking(self, seat: int) -> FillRoutes:
+        return FillRoutes(seat, self.player, self.last)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("last", self.a),)
+        return (("last", self.last),)
 
     def _may_sell(self, table: YinziTable) -> bool:
-        return self.a == 1 or table.rules.wide_market
+        return self.last == 1 or table.rules.wide_market
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
@@ -93,7 +103,7 @@ class FillRoutes(Loop):
     def play(self, table: YinziTable, move: Move) -> None:
         if move.kind == END:
             return
-        table.agenda.append(FillRoutes(NOBODY, self.player, self.a))
+        table.agenda.append(self.asking(NOBODY))
         if move.kind == RURAL:
             sell_rural(table, self.player, move.a)
         else:
@@ -151,20 +161,30 @@ class Taxes(InTurn):
 
 
 class PayTax(Loop):
-    """A player who owes `a` silver may first sell food to the rural market, then pays."""
+    """A player by whom silver is `due` may first sell food to the rural market, then pays."""
 
-    __slots__ = ()
+    __slots__ = ("due",)
+
+    numbers: ClassVar[int] = 1
 
     id: ClassVar[str] = "pay-tax"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-115", "YZ-116", "YZ-118", "YZ-22", "YZ-A18", "YZ-A52", "YZ-A57")
     kinds: ClassVar[tuple[str, ...]] = (RURAL, PAY)
     question: ClassVar[str] = "pay-tax"
 
-    def asked(self) -> PayTax:
-        return PayTax(self.player, self.player, self.a)
+    def __init__(self, seat: int, player: int, due: int) -> None:
+        self.seat = seat
+        self.player = player
+        self.due = due
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.player, self.due, 0, 0)
+
+    def asking(self, seat: int) -> PayTax:
+        return PayTax(seat, self.player, self.due)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("due", self.a), ("ratio", ratio(table)))
+        return (("due", self.due), ("ratio", ratio(table)))
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
@@ -174,16 +194,16 @@ class PayTax(Loop):
 
     def enter(self, table: YinziTable) -> None:
         if len(self.offers(table)) == 1:  # there is nothing to decide: what is due is paid
-            collect_tax(table, self.player, self.a)
+            collect_tax(table, self.player, self.due)
         else:
             super().enter(table)
 
     def play(self, table: YinziTable, move: Move) -> None:
         if move.kind == RURAL:
             sell_rural(table, self.player, move.a)
-            table.agenda.append(PayTax(NOBODY, self.player, self.a))
+            table.agenda.append(self.asking(NOBODY))
         else:
-            collect_tax(table, self.player, self.a)
+            collect_tax(table, self.player, self.due)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind == PAY:

@@ -24,7 +24,7 @@ from teahouse.games.yinzi.steps.late_shipping import LateShipping
 from teahouse.games.yinzi.steps.nature import Roll, deal
 from teahouse.games.yinzi.steps.resolution import FillRoutes, TakeRoutes, Taxes
 from teahouse.games.yinzi.steps.turn import Actions
-from teahouse.games.yinzi.steps.war import WarGlories
+from teahouse.games.yinzi.steps.war import BEFORE, WarGlories
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NATURE, NOBODY, Step
 
@@ -65,7 +65,7 @@ class Resolution(Step[YinziTable]):
 
     def run(self, table: YinziTable) -> None:
         table.phase = IN_RESOLUTION
-        table.agenda.append(WarGlories(NOBODY, 0, 0))
+        table.agenda.append(WarGlories(NOBODY, BEFORE, 0))
 
 
 class Administration(Step[YinziTable]):

@@ -91,15 +91,15 @@ class SupplyShips(WorkforceAction):
     question: ClassVar[str] = "supply-ships"
     place: ClassVar[int] = AT_SHIPS
 
-    def again(self, seat: int, b: int) -> SupplyShips:
-        return SupplyShips(seat, self.player, self.a, b)
+    def again(self, seat: int, done: int) -> SupplyShips:
+        return SupplyShips(seat, self.player, self.group, done)
 
     def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
         offer_deliveries(table, self.player, found)
 
     def execute(self, table: YinziTable, move: Move) -> int:
         seat = self.player
-        employ(table.players[seat], self.a, AT_SHIPS, 1)
+        employ(table.players[seat], self.group, AT_SHIPS, 1)
         if move.kind == GIVE_STOCK:
             table.agenda.append(LoadShip(seat, move.a, NONE, 0))
         elif table.good[move.a] == TEA:
@@ -110,7 +110,7 @@ class SupplyShips(WorkforceAction):
             lift(table, seat, move.a)
             table.players[seat].cubes += 1  # it waits in the supply until the pair goes aboard
             table.agenda.append(SecondSalt(seat))
-        return 0
+        return self.done
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         seat = self.player

@@ -20,6 +20,7 @@ from teahouse.games.yinzi.names import (
     WEAKENED,
     WEAKER_ENEMIES,
 )
+from teahouse.games.yinzi.sets import just
 from teahouse.games.yinzi.steps.common import (
     Loop,
     employ,
@@ -36,9 +37,12 @@ from teahouse.games.yinzi.steps.routes import row_of, start_route
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 
+# The parts of `WarGlories`.
+BEFORE: Final = 0
+AFTER: Final = 1
 BEFORE_WAR: Final = (ADDITIONAL_RECRUIT, WEAKER_ENEMIES, WAR_COPPER)
-_FOR_WAR: Final = 1 << ADDITIONAL_RECRUIT | 1 << WEAKER_ENEMIES | 1 << WAR_COPPER
-_AFTER_WAR: Final = 1 << VETERANS | 1 << WAR_COPPER
+_BEFORE_WAR: Final = just(ADDITIONAL_RECRUIT) | just(WEAKER_ENEMIES) | just(WAR_COPPER)
+_AFTER_WAR: Final = just(VETERANS) | just(WAR_COPPER)
 
 
 class JoinWar(Step[YinziTable]):
@@ -90,21 +94,31 @@ def stand_up(table: YinziTable, seat: int) -> None:
 
 
 class WarRoutes(Loop):
-    """After joining the war a player may fulfil one face-up route tile (`a` says that it was done)."""
+    """After joining the war a player may fulfil one face-up route tile; `fulfilled` says that it was done."""
 
-    __slots__ = ()
+    __slots__ = ("fulfilled",)
+
+    numbers: ClassVar[int] = 1
 
     id: ClassVar[str] = "war-routes"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-91", "YZ-92", "YZ-37")
     kinds: ClassVar[tuple[str, ...]] = (ROUTE, RURAL, USE, BOARD, END)
     question: ClassVar[str] = "war-routes"
 
-    def asked(self) -> WarRoutes:
-        return WarRoutes(self.player, self.player, self.a)
+    def __init__(self, seat: int, player: int, fulfilled: int = 0) -> None:
+        self.seat = seat
+        self.player = player
+        self.fulfilled = fulfilled
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.player, self.fulfilled, 0, 0)
+
+    def asking(self, seat: int) -> WarRoutes:
+        return WarRoutes(seat, self.player, self.fulfilled)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
-        if not self.a:
+        if not self.fulfilled:
             pantry = pantry_of(table, self.player)
             for tile, by in zip(table.route, table.route_by):
                 if tile != NONE and by == NONE and can_fill(pantry, table.box.demands[tile], 0):
@@ -122,10 +136,7 @@ class WarRoutes(Loop):
             return
         depth = len(table.agenda)
         play_free(table, self.player, move)
-        if len(table.agenda) == depth:
-            self.enter(table)
-        else:
-            table.agenda.insert(depth, WarRoutes(NOBODY, self.player, self.a))
+        self.come_back(table, depth)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         if move.kind != ROUTE:
@@ -134,7 +145,7 @@ class WarRoutes(Loop):
         row = row_of(table, move.a)
         if row == NONE:
             return Refusal("route-not-open", "YZ-91", named)
-        if self.a:
+        if self.fulfilled:
             return Refusal("one-route", "YZ-91", named)
         if table.route_by[row] != NONE:
             return Refusal("route-fulfilled", "YZ-91", named)
@@ -161,34 +172,38 @@ class WarGlories(Step[YinziTable]):
         return (self.part, self.index)
 
     def run(self, table: YinziTable) -> None:
-        agenda = table.agenda
-        depth = len(agenda)
         first = self.index
-        if self.part == 0:
+        if self.part == BEFORE:
             if first < len(table.order):
                 new_occasion(table)
-            for index in range(first, len(table.order)):
-                seat = table.order[index]
-                if table.players[seat].advancements & _FOR_WAR:
-                    PrepareWar(seat, seat).enter(table)
-                    if len(agenda) > depth:
-                        agenda.insert(depth, WarGlories(NOBODY, 0, index + 1))
-                        return
+            if self._somebody_decides(table, BEFORE, first):
+                return
             for seat in table.order:
                 if table.players[seat].workers[LYING]:
                     stand_up(table, seat)
             resolve_war(table)
             first = 0
-        for index in range(first, len(table.order)):
-            seat = table.order[index]
-            if table.players[seat].advancements & _AFTER_WAR:
-                LeaveWar(seat, seat).enter(table)
-                if len(agenda) > depth:
-                    agenda.insert(depth, WarGlories(NOBODY, 1, index + 1))
-                    return
+        if self._somebody_decides(table, AFTER, first):
+            return
         for player in table.players:
             player.discs += player.recruit
             player.recruit = 0
+
+    def _somebody_decides(self, table: YinziTable, part: int, first: int) -> bool:
+        """Ask the next player in turn order who has something to decide on discs; the others are passed."""
+        depth = len(table.agenda)
+        discs = _BEFORE_WAR if part == BEFORE else _AFTER_WAR
+        for index in range(first, len(table.order)):
+            seat = table.order[index]
+            if table.players[seat].advancements & discs:
+                if part == BEFORE:
+                    PrepareWar(seat, seat).enter(table)
+                else:
+                    LeaveWar(seat, seat).enter(table)
+                if len(table.agenda) > depth:
+                    table.defer(WarGlories(NOBODY, part, index + 1), depth)
+                    return True
+        return False
 
 
 class PrepareWar(Loop):
@@ -201,8 +216,8 @@ class PrepareWar(Loop):
     kinds: ClassVar[tuple[str, ...]] = (USE, END)
     question: ClassVar[str] = "prepare-war"
 
-    def asked(self) -> PrepareWar:
-        return PrepareWar(self.player, self.player)
+    def asking(self, seat: int) -> PrepareWar:
+        return PrepareWar(seat, self.player)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
@@ -311,8 +326,8 @@ class LeaveWar(Loop):
     kinds: ClassVar[tuple[str, ...]] = (KEEP, USE, END)
     question: ClassVar[str] = "leave-war"
 
-    def asked(self) -> LeaveWar:
-        return LeaveWar(self.player, self.player)
+    def asking(self, seat: int) -> LeaveWar:
+        return LeaveWar(seat, self.player)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []

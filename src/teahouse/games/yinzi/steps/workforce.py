@@ -11,29 +11,46 @@ from teahouse.games.yinzi.steps.common import Loop, employ, hands, send_rest
 from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
 from teahouse.games.yinzi.steps.purse import can_pay, charge, take_resource, why_not_payable
 from teahouse.games.yinzi.table import YinziTable
-from teahouse.kernel import NOBODY, Arguments, Move, Refusal
+from teahouse.kernel import Arguments, Move, Refusal
 
 BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, END)
 
 
 class WorkforceAction(Loop):
-    """A workforce action while it lasts: `a` is the group, `b` as the action needs it.
+    """A workforce action of a group while it lasts; `done` is the set of what it may do only once and has done.
 
     The first execution comes before any free move and before ending (YZ-66, YZ-A71).
     """
 
-    __slots__ = ()
+    __slots__ = ("done", "group")
 
+    numbers: ClassVar[int] = 2
     place: ClassVar[int] = 0
     """Where its workers stand."""
+
+    def __init__(self, seat: int, player: int, group: int, done: int = 0) -> None:
+        self.seat = seat
+        self.player = player
+        self.group = group
+        self.done = done
+
+    def arguments(self) -> tuple[int, ...]:
+        return (self.player, self.group, self.done, 0)
+
+    def again(self, seat: int, done: int) -> WorkforceAction:
+        """The same action, with other things done."""
+        raise NotImplementedError(type(self).__name__)
+
+    def asking(self, seat: int) -> WorkforceAction:
+        return self.again(seat, self.done)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
         seat = self.player
         place = self.place
         player = table.players[seat]
-        workers = hands(player, self.a, place)
+        workers = hands(player, self.group, place)
         if workers:
             self.executions(table, workers, found)
         if player.workers[place]:
@@ -42,42 +59,31 @@ class WorkforceAction(Loop):
         return found
 
     def close(self, table: YinziTable) -> None:
-        send_rest(table.players[self.player], self.a)
+        send_rest(table.players[self.player], self.group)
 
     def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
         """Add the moves that are an execution, with so many workers left."""
         raise NotImplementedError(type(self).__name__)
 
-    def again(self, seat: int, b: int) -> WorkforceAction:
-        """The same action, asked of the player or looked at by NOBODY first."""
-        raise NotImplementedError(type(self).__name__)
-
-    def asked(self) -> WorkforceAction:
-        return self.again(self.player, self.b)
-
     def execute(self, table: YinziTable, move: Move) -> int:
-        """Carry out one execution, pushing what it asks for; what `b` becomes."""
+        """Carry out one execution, pushing what it asks for; what is done then."""
         raise NotImplementedError(type(self).__name__)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("workers", hands(table.players[self.player], self.a, self.place)),)
+        return (("workers", hands(table.players[self.player], self.group, self.place)),)
 
     def play(self, table: YinziTable, move: Move) -> None:
         kind = move.kind
         if kind == END:
             self.close(table)
             return
-        agenda = table.agenda
-        depth = len(agenda)
-        b = self.b
+        depth = len(table.agenda)
         if kind in BESIDE:
             play_free(table, self.player, move)
+            self.come_back(table, depth)
         else:
-            b = self.execute(table, move)
-        if len(agenda) == depth:
-            (self if b == self.b else self.again(self.player, b)).enter(table)
-        else:
-            agenda.insert(depth, self.again(NOBODY, b))
+            done = self.execute(table, move)
+            self.again(self.player, done).come_back(table, depth)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         player = table.players[self.player]
@@ -85,7 +91,7 @@ class WorkforceAction(Loop):
             return Refusal("work-first", "YZ-66")
         if move.kind in BESIDE:
             return why_not_free(table, self.player, move)
-        if hands(player, self.a, self.place) == 0:
+        if hands(player, self.group, self.place) == 0:
             return Refusal("no-workers-left", "YZ-66")
         return self.why_not_executed(table, move)
 
@@ -110,8 +116,8 @@ class TakeResources(WorkforceAction):
     question: ClassVar[str] = "take-resources"
     place: ClassVar[int] = AT_RESOURCES
 
-    def again(self, seat: int, b: int) -> TakeResources:
-        return TakeResources(seat, self.player, self.a, b)
+    def again(self, seat: int, done: int) -> TakeResources:
+        return TakeResources(seat, self.player, self.group, done)
 
     def executions(self, table: YinziTable, workers: int, found: list[Move]) -> None:
         if can_pay(table, self.player, RESOURCE_COST):
@@ -121,10 +127,10 @@ class TakeResources(WorkforceAction):
                 found.append(table.box.moves.take_stone)
 
     def execute(self, table: YinziTable, move: Move) -> int:
-        employ(table.players[self.player], self.a, AT_RESOURCES, 1)
+        employ(table.players[self.player], self.group, AT_RESOURCES, 1)
         take_resource(table, self.player, move)
         charge(table, self.player, RESOURCE_COST)
-        return 0
+        return self.done
 
     def why_not_executed(self, table: YinziTable, move: Move) -> Refusal:
         resource = WOOD if move is table.box.moves.take_wood else STONE
