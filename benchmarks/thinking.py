@@ -19,7 +19,7 @@ import teahouse
 from benchmarks.tables import layout
 from teahouse import NATURE, Dealer, Table
 from teahouse.arena.statistics import quantile
-from teahouse.bots import Budget, bot, search
+from teahouse.bots import Bot, Budget, bot, lookahead, networked, search
 from teahouse.bots.levels import LEVELS
 
 OVER = 1.1
@@ -50,7 +50,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="exit with 1 if a level thinks too long")
     options = parser.parse_args()
     if options.busy:
-        vars(search)["time"] = ProcessorTime
+        for room in (search, lookahead, networked):
+            vars(room)["time"] = ProcessorTime
     clock = time.process_time if options.busy else time.perf_counter
 
     head = ["game", "level", "limit", "decisions", "simulations", "median", "p99", "longest"]
@@ -84,12 +85,18 @@ def measured(name: str, level: str, decisions: int, clock: Callable[[], float]) 
         thinker = thinkers[seat]
         thinker.choose(view, Budget())
         times.append(clock() - began)
-        assert isinstance(thinker, search.SearchBot)
-        assert thinker.tree is not None
-        simulations.append(thinker.tree.simulations)
+        simulations.append(looked(thinker))
         if len(times) == decisions:
             break
     return sorted(times), quantile(sorted(simulations), 0.5)
+
+
+def looked(thinker: Bot) -> int:
+    """How often a bot has looked ahead: a network alone does not."""
+    if isinstance(thinker, search.SearchBot):
+        assert thinker.tree is not None
+        return thinker.tree.simulations
+    return thinker.looks if isinstance(thinker, networked.LookaheadBot) else 0
 
 
 def questions(name: str) -> Iterator[Table]:

@@ -126,6 +126,8 @@ class LookaheadBot(NetworkBot):
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         super().__init__(game, seat, seed)
         self.evaluator = NetworkEvaluator(self.judge)
+        self.looks = 0
+        """How many times it looked ahead at the last decision."""
 
     def choose(self, view: View, budget: Budget) -> Move:
         begun = time.perf_counter()
@@ -139,7 +141,8 @@ class LookaheadBot(NetworkBot):
             seconds = SAFETY * allowed - (time.perf_counter() - begun)
         found = look.think(seconds, budget.simulations)
         other = found[1].move if len(found) > 1 else found[0].move
-        self._why = Why(imagination.first, found[0].move, other, look.simulations)
+        self.looks = look.simulations
+        self._why = Why(imagination.first, found[0].move, other, self.looks)
         return found[0].move
 
 

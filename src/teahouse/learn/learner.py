@@ -63,7 +63,7 @@ class Decision(NamedTuple):
 
     seen: Tensor
     places: Tensor
-    count: Tensor
+    choices: Tensor
     seat: Tensor
     players: Tensor
     action: Tensor
@@ -122,7 +122,7 @@ class Learner:
         plan, layout = self.plan, self.layout
         self._field = Field(layout, f"{plan.seed}/{self.rounds}", plan.players, plan.boxes)
         if self.device.type == "cuda":
-            self._stream = torch.cuda.Stream(priority=-1)
+            self._stream = torch.cuda.Stream(priority=-1)  # type: ignore[no-untyped-call]
         outcomes = 1 + layout.sources
         count = 2 if plan.overlap else 1
         self._rollouts = [
@@ -141,7 +141,9 @@ class Learner:
         }
         if self.device.type == "cuda":
             for view in self._views.values():  # locked in memory, it is copied several times as fast
-                torch.cuda.cudart().cudaHostRegister(view.data_ptr(), view.numel() * view.element_size(), 0)
+                torch.cuda.cudart().cudaHostRegister(  # type: ignore[no-untyped-call]
+                    view.data_ptr(), view.numel() * view.element_size(), 0
+                )
         self._pending = []
         for half in range(HALVES):
             self._field.wait(half)
@@ -237,7 +239,9 @@ class Learner:
             group["lr"] = rate
         advantage, target = rollout.advantages(following, self.aims)
         size = advantage.numel()
-        flat = {name: getattr(rollout, name).flatten(0, 2) for name in ("seen", "places", "count", "players", "action")}
+        flat = {
+            name: getattr(rollout, name).flatten(0, 2) for name in ("seen", "places", "choices", "players", "action")
+        }
         log_before = rollout.log_chance.flatten()
         own = rollout.own.flatten()
         advantage = advantage.flatten()
@@ -252,7 +256,7 @@ class Learner:
             for begin in range(0, size - batch + 1, batch):
                 index = order[begin : begin + batch]
                 logits, wins, points = self.network(flat["seen"][index])
-                moves = flat["count"][index]
+                moves = flat["choices"][index]
                 logs = offered(logits, flat["places"][index].long(), moves)
                 log_now = logs.gather(1, flat["action"][index][:, None])[:, 0]
                 ratio = (log_now - log_before[index]).exp()

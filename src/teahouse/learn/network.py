@@ -16,6 +16,9 @@ NEVER: Final = -1e9
 class Network(nn.Module):
     """A wide layer, some residual layers, and three answers; seats are counted from the one that looks."""
 
+    scale: Tensor
+    """What each number of an observation is multiplied by."""
+
     def __init__(
         self, scales: tuple[int, ...], catalogue: int, seats: int, sources: int, width: int, depth: int
     ) -> None:

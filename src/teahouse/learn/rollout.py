@@ -59,7 +59,7 @@ class Rollout:
         self.steps = steps
         self.seen = room(seen, dtype=torch.uint8)
         self.places = room(most, dtype=torch.int16)
-        self.count = room(dtype=torch.int16)
+        self.choices = room(dtype=torch.int16)
         self.seat = room(dtype=torch.int64)
         self.players = room(dtype=torch.int64)
         self.action = room(dtype=torch.int64)
