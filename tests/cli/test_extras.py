@@ -12,7 +12,7 @@ import pytest
 from tools.setup import EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
-BEYOND_PLAY = ("asyncpg", "cma", "numpy", "openskill", "ray")
+BEYOND_PLAY = ("asyncpg", "cma", "openskill", "ray")
 """What is imported from the extras that `make play` does not install."""
 
 
