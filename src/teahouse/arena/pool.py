@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
@@ -118,7 +119,8 @@ class _Foreman(threading.Thread):
             worker.wait()
             for pipe in (worker.stdin, worker.stdout):
                 if pipe is not None:
-                    pipe.close()
+                    with suppress(OSError):  # what was still to be written has nobody to read it
+                        pipe.close()
 
     def _do(self, job: Any) -> dict[str, Any]:
         for _ in range(TRIES):
