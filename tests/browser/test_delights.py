@@ -275,11 +275,11 @@ _ASK_ALL = """async () => {
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     const until = performance.now() + 1500;
     let alert;
-    while (!(alert = document.querySelector("[role=alert]")) && performance.now() < until)
+    while (!(alert = document.querySelector("[data-card], [role=alert]")) && performance.now() < until)
       await new Promise((done) => setTimeout(done, 5));
     said[thing.dataset.target] = alert?.textContent ?? "";
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    while (document.querySelector("[role=alert]") && performance.now() < until)
+    while (document.querySelector("[data-card], [role=alert]") && performance.now() < until)
       await new Promise((done) => setTimeout(done, 5));
   }
   return said;

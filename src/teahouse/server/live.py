@@ -118,7 +118,7 @@ class Live:
         self.bot: asyncio.Task[None] | None = None
         self.used = 0.0
         self._sights: dict[int, Sight] = {}
-        self._views: dict[int, View] = {}
+        self._views: dict[int, tuple[View, Any]] = {}
         self._previews: dict[tuple[int, tuple[str, ...]], wire.Previews] = {}
 
     # -- people ---------------------------------------------------------------------------------------------------
@@ -330,20 +330,21 @@ class Sight(Struct):
 
 
 def sight_of(
-    game: Game, table: Table, seat: int, *, running: bool = True, shared: dict[int, View] | None = None
+    game: Game, table: Table, seat: int, *, running: bool = True, shared: dict[int, tuple[View, Any]] | None = None
 ) -> Sight:
     """What a seat sees of a table; `shared` keeps the views that others have as well. Without it, it is a trial."""
     eyes = game.eyes(seat)
-    view = None if shared is None else shared.get(eyes)
-    if view is None:
+    known = None if shared is None else shared.get(eyes)
+    if known is None:
         view = trial_view(game, table, eyes) if shared is None else game.view(table, eyes)
+        known = view, wire.ready(view.facts) if shared is not None else view.facts
         if shared is not None:
-            view.facts = wire.ready(view.facts)
-            shared[eyes] = view
+            shared[eyes] = known
+    view, facts = known
     moves = table.moves() if running and not table.over and table.to_move == seat else []
     hints = {} if shared is None and table.over else game.hints(table, seat)
     return Sight(
-        wire.View(to_move=view.to_move, over=view.over, scores=view.scores, facts=view.facts),
+        wire.View(to_move=view.to_move, over=view.over, scores=view.scores, facts=facts),
         [move.text for move in moves],
         wire.ready(view.prompt.to_json()),
         wire.ready(game.moment(table).to_json()),

@@ -227,8 +227,11 @@ export class Desk {
       this.transport.why(this.state.version, texts, about, this.seat),
       this.words.learnRules(),
     ]);
-    if (!reason.refusal) this.whyNot = null;
-    else if (!(await this.explain(target, { asked: true, refusal: reason.refusal }))) this.whyNot = { target, refusal: reason.refusal };
+    if (!reason.refusal) {
+      // nothing is ever done with it: what it is must do as an answer
+      this.whyNot = null;
+      await this.explain(target, { asked: true });
+    } else if (!(await this.explain(target, { asked: true, refusal: reason.refusal }))) this.whyNot = { target, refusal: reason.refusal };
   }
 
   /** Open the card of a thing; false where the house knows no such thing. */
