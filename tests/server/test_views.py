@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -33,7 +35,7 @@ def test_every_seat_is_sent_its_own_view_and_its_own_moves(name: str, options: d
     game = build(name, None, None, options)
     seen_moments = 0
     for table in moments(game, "views"):
-        shared: dict[int, View] = {}
+        shared: dict[int, tuple[View, Any]] = {}
         for seat in [*range(game.players), SPECTATOR]:
             view = game.view(table, seat)
             sent = msgspec.json.decode(msgspec.json.encode(sight_of(game, table, seat, shared=shared)))
