@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Invite
@@ -200,6 +200,24 @@ def test_a_wrong_record_is_refused_with_its_line(invite: Invite, tmp_path: Path)
     guest.page.get_by_label("Watch a record").last.set_input_files(wrong)
     expect(guest.page.get_by_role("alert").filter(has_text=f"line {at + 1}")).to_be_visible()
     guest.complaints.clear()  # the browser reports the refusal
+
+
+def test_the_text_table_gives_up_asking_for_words_that_would_be_stale(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    page.goto(f"/t/{guest.table('yinzi', 'me', 'bot')}/text")
+    assert hands.my_turn(page)
+    late: list[Route] = []
+    page.route("**/text", lambda route: late.append(route) if route.request.post_data else route.continue_())
+    before = guest.ask("GET", page.url.replace("/t/", "/api/tables/").removesuffix("/text"))["version"]
+    hands.by_command(page, most=4)
+    assert guest.ask("GET", page.url.replace("/t/", "/api/tables/").removesuffix("/text"))["version"] > before
+    # what was asked for the tried turn comes to the house only now
+    for route in late:
+        route.continue_()
+    page.unroute_all(behavior="wait")
+    assert late
+    page.wait_for_load_state("networkidle")
 
 
 def test_the_text_table_answers_commands_and_calls_my_turn_once(invite: Invite) -> None:
