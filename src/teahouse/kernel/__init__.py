@@ -18,9 +18,10 @@ from teahouse.kernel.game import (
     preview,
     text_of,
 )
+from teahouse.kernel.many import ManyTables
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
 from teahouse.kernel.moment import Moment
-from teahouse.kernel.move import Catalogue, Move, UnknownMove
+from teahouse.kernel.move import Catalogue, Move, UnknownMove, mask_of
 from teahouse.kernel.observation import (
     ObservationSpec,
     Sheet,
@@ -30,7 +31,7 @@ from teahouse.kernel.observation import (
     one_hots,
     owner_pieces,
 )
-from teahouse.kernel.playout import playout
+from teahouse.kernel.playout import onward, playout
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.record import BadRecord, Record
 from teahouse.kernel.refusal import GAME_OVER, NOT_NOW, SAME_AS, IllegalMove, Refusal
@@ -70,6 +71,7 @@ __all__ = [
     "Game",
     "Happening",
     "IllegalMove",
+    "ManyTables",
     "Message",
     "Moment",
     "Move",
@@ -95,8 +97,10 @@ __all__ = [
     "capped",
     "changes",
     "index_or_none",
+    "mask_of",
     "one_hots",
     "ones",
+    "onward",
     "open_box",
     "opened",
     "outcome",

@@ -148,3 +148,11 @@ class Catalogue:
         if self.box is None:
             raise TypeError("this catalogue belongs to no box: send the texts of moves, not the objects")
         return getattr, (self.box, "catalogue")
+
+
+def mask_of(moves: list[Move], size: int) -> bytearray:
+    """A byte for each move of a catalogue of this size: 1 for these, 0 for all others."""
+    mask = bytearray(size)
+    for move in moves:
+        mask[move.number] = 1
+    return mask

@@ -6,12 +6,8 @@ Only real decisions are seen: NATURE draws, and a move without an alternative is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from teahouse.kernel import NATURE, Chance, Game, Move, Table
-
-PASSED: Final = 10_000
-"""A game that asks nobody anything for so many moves has lost its way."""
+from teahouse.kernel import Chance, Game, Move, Table, onward
 
 
 class Variant:
@@ -38,33 +34,15 @@ class Stream:
         variant = self._next_variant()
         self.variant: Variant = variant
         self.table: Table = variant.game.new()
-        self.moves: list[Move] = []
         self.decisions = 0
-        self._settle()
+        self.moves: list[Move] = onward(self.table, self._chance, False)
 
     def act(self, index: int) -> bool:
         """Play the move with this index; whether that was the last decision of the game."""
         self.decisions += 1
         self.table.apply(self.moves[index])
-        self._settle()
+        self.moves = onward(self.table, self._chance, False)
         return self.table.over
-
-    def _settle(self) -> None:
-        """Go on to the next real decision, or to the end."""
-        table = self.table
-        chance = self._chance
-        for _ in range(PASSED):
-            if table.over:
-                return
-            if table.to_move == NATURE:
-                table.apply(table.draw(chance))
-                continue
-            moves = table.moves()
-            if len(moves) > 1:
-                self.moves = moves
-                return
-            table.apply(moves[0])
-        raise RuntimeError(f"{table.game.name}: {PASSED} moves without a decision")
 
     def show(self, seen: bytearray, at: int, legal: bytearray, legal_at: int, most: int) -> None:
         """Write what the seat to move sees, and its moves as pairs of bytes: how many, then their places."""

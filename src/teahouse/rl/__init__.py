@@ -1,0 +1,35 @@
+"""Doors for researchers: PettingZoo, Gymnasium and OpenSpiel, tables by the hundred, data sets (needs `teahouse[rl]`).
+
+`import teahouse.rl` registers every game: in Gymnasium as `teahouse/YearOfTheDragon-v1` and the like.
+"""
+
+from __future__ import annotations
+
+try:
+    import gymnasium
+    import numpy
+    import pettingzoo
+except ImportError as error:
+    raise ImportError(f"{error}: teahouse.rl needs its extra, pip install 'teahouse[rl]'", name=error.name) from error
+
+from teahouse.rl.agents import AEC, Parallel, aec, parallel
+from teahouse.rl.alone import Alone, ids, register
+from teahouse.rl.rewards import REWARDS
+from teahouse.rl.seeing import beliefs, mask, observation, scales
+
+__all__ = [
+    "AEC",
+    "REWARDS",
+    "Alone",
+    "Parallel",
+    "aec",
+    "beliefs",
+    "ids",
+    "mask",
+    "observation",
+    "parallel",
+    "scales",
+]
+
+register()
+del gymnasium, numpy, pettingzoo
