@@ -68,6 +68,10 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
     return [
         *(Probe("GET", path, who=who) for path in ("/health", "/", "/t/{id}", "/api/openapi.json") for who in eyes),
         *(Probe("GET", "/rules/{game}", who=who) for who in eyes),
+        *(Probe("GET", path, who=who) for path in ("/learn", "/learn/{game}", "/api/learn") for who in eyes),
+        Probe("POST", "/api/lessons/{game}/{lesson}", lesson="first"),
+        Probe("POST", f"{T}/lesson", tentative),
+        Probe("POST", f"{T}/play-on", who="watcher"),
         Probe("GET", "/static/assets/{name}", name="main.js"),
         *(Probe("GET", path, who=who) for path in ("/play", "/transfer") for who in ("seat", "stranger")),
         Probe("POST", "/api/play", {"secret": "x" * 32}),

@@ -55,7 +55,7 @@ class Lesson:
     def __init__(self, name: str, reader: Reader) -> None:
         self.name = name
         """Which lesson of its game: first."""
-        reader.only("game", "players", "options", "seed", "names", "pupil", "fallback", "others", "step")
+        reader.only("game", "players", "options", "seed", "names", "pupil", "fallback", "own", "others", "step")
         self.game = reader.at("game").text(*(kind.name for kind in rulebooks()))
         self.players = reader.at("players").integer(2, 8)
         self.options: dict[str, Any] = reader.at("options").table() if reader.has("options") else {}
@@ -65,6 +65,8 @@ class Lesson:
         self.pupil = reader.at("pupil").integer(1, self.players) - 1
         self.fallback = reader.at("fallback").text()
         """The bot that plays for a seat whose list does not fit."""
+        self.own: Moves = tuple(reader.at("own").texts()) if reader.has("own") else ()
+        """The verbs of decisions that are the pupil's own: the teacher may say something, but asks for nothing."""
         others = reader.at("others")
         self.others = {int(seat) - 1: tuple(others.at(seat).texts()) for seat in others.table()}
         self.steps = [_step(item) for item in reader.at("step").items()]

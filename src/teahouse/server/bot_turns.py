@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, Final
 
-from teahouse.kernel import NATURE
-from teahouse.server.live import Live
+from teahouse.kernel import NATURE, BadData, Table
+from teahouse.lessons import Lesson, lesson
+from teahouse.server.live import LESSON, Live
 from teahouse.server.opponents import Opponents
 from teahouse.server.problems import Problem
 from teahouse.server.tables import Tables
 
 log = logging.getLogger("teahouse.server")
+
+_SLOWER: Final = 4.0
+"""How much longer a turn takes in a lesson, so that it can be followed."""
+_USUAL: Final = "cup"
 
 
 async def bot_turn(tables: Tables, opponents: Opponents, live: Live) -> None:
@@ -32,10 +37,14 @@ async def _think_and_play(tables: Tables, opponents: Opponents, live: Live) -> N
         return
     level = live.seats[seat].bot
     loop = asyncio.get_running_loop()
-    shown_at = loop.time() + tables.settings.bot_pause
+    plan = plan_of(live, level)
+    shown_at = loop.time() + tables.settings.bot_pause * (_SLOWER if plan is not None else 1.0)
     trial, texts, thoughts = live.table.copy(), list[str](), list[dict[str, Any] | None]()
     while level and trial.to_move == seat and not trial.over:
-        text, thought = await opponents.choose(live.id, live.game, live.game.view(trial, seat), level)
+        text, thought = planned(plan, live, trial, texts), None
+        if not text:
+            thinks = usual(plan) if level.startswith(LESSON) else level
+            text, thought = await opponents.choose(live.id, live.game, live.game.view(trial, seat), thinks)
         texts.append(text)
         thoughts.append(thought)
         trial.apply(live.game.move(text))
@@ -54,3 +63,27 @@ async def _think_and_play(tables: Tables, opponents: Opponents, live: Live) -> N
 
     await tables.change(live.id, work)
     assert live.to_move != NATURE
+
+
+def plan_of(live: Live, level: str) -> Lesson | None:
+    """The lesson that a level plays; None for any other level, or if this program has no such lesson any more."""
+    if not level.startswith(LESSON):
+        return None
+    try:
+        return lesson(live.game_name, level.removeprefix(LESSON))
+    except BadData:
+        return None
+
+
+def usual(plan: Lesson | None) -> str:
+    """The level that plays where a lesson has nothing planned."""
+    return plan.fallback if plan is not None else _USUAL
+
+
+def planned(plan: Lesson | None, live: Live, trial: Table, texts: list[str]) -> str:
+    """What a lesson lets the seat to move play after what it has made so far; empty if there is nothing planned."""
+    if plan is None or trial.to_move not in plan.others:
+        return ""
+    made = [text for seat, text in live.moves if seat == trial.to_move] + texts
+    move = plan.move(trial, made)
+    return move.text if move is not None else ""

@@ -188,6 +188,7 @@ def table_info(
         options=live.options,
         status=live.status,  # type: ignore[arg-type]
         listed=live.listed,
+        lesson=live.lesson,
         owner=bool(guest) and live.owner == guest,
         seats=[
             seat_info(number, seat, guest, running and seat.kind == "guest" and (seat.gone or away(seat.guest)))

@@ -34,6 +34,8 @@ from teahouse.server.played import Lines, Played, play_one
 from teahouse.server.problems import Problem
 
 OVER: Final = ("finished", "ended")
+LESSON: Final = "lesson-"
+"""How the level of a seat begins that plays what a lesson has planned for it; the name of the lesson follows."""
 _MOST_BOXES: Final = 64
 _BOXES: Final[dict[tuple[object, ...], tuple[str, bytes]]] = {}
 """Digest and box of the games that are played, by all that they depend on."""
@@ -105,8 +107,8 @@ class Live:
         """What was told since the last stored position."""
         self.lines: list[Lines] = []
         """The log, a piece for each move."""
-        self._texts: list[str] = []
-        """The moves, for whoever tells the game."""
+        self.moves: list[tuple[int, str]] = []
+        """Seat and text of every move, for whoever tells or teaches the game."""
         self._teller: Teller | None = None
         self._told: Table | None = None
         """The table as far as it has been told."""
@@ -126,6 +128,12 @@ class Live:
     @property
     def over(self) -> bool:
         return self.status in OVER
+
+    @property
+    def lesson(self) -> str:
+        """The name of the lesson that is given here; empty where none is, or no more."""
+        levels = (seat.level for seat in self.seats if seat.kind == "bot")
+        return next((level.removeprefix(LESSON) for level in levels if level.startswith(LESSON)), "")
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -184,7 +192,7 @@ class Live:
         if self._teller is None or self._told is None:
             self._told = self.game.new()
             self._teller = Teller(self._told)
-        for text in self._texts[self._teller.version :]:
+        for _, text in self.moves[self._teller.version :]:
             self._teller.play(self._told, self.game.move(text))
         late: list[Any] = []
         for one in reversed(self._teller.tale):
@@ -291,7 +299,7 @@ class Live:
         """Take over what the database held."""
         self.table, self.draws, self.version, self.turns = table, draws, len(played), turns
         self.lines = [Lines(move) for move in played]
-        self._texts = [move.text for move in played]
+        self.moves = [(move.seat, move.text) for move in played]
         self.untold = played[self.snapshot :]
 
     def stored(self, book: Book) -> None:
@@ -307,7 +315,7 @@ class Live:
         self.version += len(played)
         self.draws = draws
         self.lines += [Lines(move) for move in played]
-        self._texts += [move.text for move in played]
+        self.moves += [(move.seat, move.text) for move in played]
         self.untold += played
         if table.over:
             self.status = "finished"

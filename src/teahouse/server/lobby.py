@@ -14,11 +14,12 @@ from teahouse.kernel import NOBODY, BadOption, Game
 from teahouse.server import ids, names, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Live, Seat
+from teahouse.server.live import LESSON, Live, Seat
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
 
 SEAT_LINK_SECONDS: Final = 7 * 86_400.0
+_USUAL: Final = "cup"
 _BOT_NAMES: Final = (
     "Mei", "Bao", "Kai", "Tao", "Lan", "Jun", "Hua", "Ning", "Rui", "Xin", "Yan", "Wen", "Shan", "Fei", "Ping", "Lei",
     "Dan", "Min", "Jing", "Qiu",
@@ -146,7 +147,7 @@ async def listed(house: House, guest: Guest | None, which: str, page: int) -> wi
 # -- seats --------------------------------------------------------------------------------------------------------
 
 
-async def _save(house: House, live: Live, number: int, seat: Seat, link: str = "") -> None:
+async def save_seat(house: House, live: Live, number: int, seat: Seat, link: str = "") -> None:
     """Store a changed seat; with a seat link, both or neither."""
     was, now = live.seats[number], house.clock()
 
@@ -193,7 +194,7 @@ async def sit(house: House, guest: Guest, id: str, wish: wire.Sit) -> wire.Table
             raise Problem(409, "seat-taken", seat=number + 1)
         if mine:
             raise Problem(409, "sits-already", seat=mine[0] + 1)
-        await _save(house, live, number, Seat("guest", guest.id, name), link)
+        await save_seat(house, live, number, Seat("guest", guest.id, name), link)
         await _start_if_full(house, live)
         return house.info(live, guest.id)
 
@@ -239,9 +240,9 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
         if wish.kind == "bot":
             bot = Seat("bot", level=house.opponents.known(wish.level))
             name_bots([bot if other == number else at for other, at in enumerate(live.seats)])
-            await _save(house, live, number, bot)
+            await save_seat(house, live, number, bot)
         else:
-            await _save(house, live, number, Seat("open"))
+            await save_seat(house, live, number, Seat("open"))
         await _start_if_full(house, live)
         return house.info(live, guest.id)
 
@@ -257,10 +258,10 @@ async def leave(house: House, guest: Guest, id: str) -> wire.TableInfo:
             raise Problem(409, "not-seated")
         for number in mine:
             if live.status == "open":
-                await _save(house, live, number, Seat("open"))
+                await save_seat(house, live, number, Seat("open"))
             else:
                 seat = live.seats[number]
-                await _save(house, live, number, msgspec.structs.replace(seat, gone=True, agrees=True))
+                await save_seat(house, live, number, msgspec.structs.replace(seat, gone=True, agrees=True))
         await _end_if_agreed(house, live)
         house.show(live)
         return house.info(live, guest.id)
@@ -284,7 +285,7 @@ async def stand_in(house: House, guest: Guest, id: str, number: int, level: str)
         changed = msgspec.structs.replace(seat, level=level)
         if own and not level:
             changed = msgspec.structs.replace(changed, gone=False, agrees=False)
-        await _save(house, live, number, changed)
+        await save_seat(house, live, number, changed)
         waits = live.to_move >= 0 and bool(live.seats[live.to_move].bot)
         await _save_table(house, live, bot_waits=waits)
         house.show(live)
@@ -337,7 +338,7 @@ async def end(house: House, guest: Guest, id: str, agree: bool) -> wire.TableInf
         if not mine:
             raise Problem(403, "not-seated")
         for number in mine:
-            await _save(house, live, number, msgspec.structs.replace(live.seats[number], agrees=agree))
+            await save_seat(house, live, number, msgspec.structs.replace(live.seats[number], agrees=agree))
         await _end_if_agreed(house, live)
         house.show(live)
         return house.info(live, guest.id)
@@ -384,7 +385,8 @@ async def _new_rematch(house: House, guest: Guest, live: Live) -> wire.TableInfo
     seats: list[Seat] = []
     for seat in [*live.seats[1:], live.seats[0]]:
         if seat.kind == "bot":
-            seats.append(Seat("bot", name=seat.name, level=seat.level))
+            level = _USUAL if seat.level.startswith(LESSON) else seat.level  # what was planned was for one deal
+            seats.append(Seat("bot", name=seat.name, level=level))
         elif seat.guest == guest.id:
             seats.append(Seat("guest", seat.guest, seat.name, hotseat=seat.hotseat))
         elif seat.guest:

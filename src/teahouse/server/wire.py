@@ -253,6 +253,8 @@ class TableInfo(_Answer):
     """Only what differs from the default."""
     status: Literal["open", "running", "finished", "ended"]
     listed: bool
+    lesson: str
+    """The lesson that is given there; empty at any other table."""
     owner: bool
     """Whether it is yours."""
     seats: list[SeatInfo]
@@ -552,6 +554,94 @@ class Event(_Answer):
     version: int
     status: str
     your_turn: bool
+
+
+# -- lessons ------------------------------------------------------------------------------------------------------
+
+
+class LearnEntry(_Answer):
+    """Something to learn about a game."""
+
+    kind: Literal["first", "second", "expansion", "drill", "glance"]
+    id: str
+    title: str
+    about: str
+    page: str
+    """Where it lies; empty for a lesson, which `POST /api/lessons/{game}/{id}` begins."""
+
+
+class LearnGame(_Answer):
+    """What there is to learn about a game."""
+
+    game: str
+    title: str
+    entries: list[LearnEntry]
+
+
+class Pupil(_Request):
+    """A pupil at a table where a lesson is given, after tentative moves."""
+
+    version: Version
+    moves: MoveTexts = []
+    kept: Version = 0
+    """How many of them have been answered already."""
+
+
+class Named(_Answer):
+    """A thing on the board and its name."""
+
+    thing: str
+    name: str
+
+
+class TaughtStep(_Answer):
+    """What the teacher says, and of what."""
+
+    id: str
+    title: str
+    text: str
+    lit: list[Named]
+    """The things it speaks of; the words stand beside the first one."""
+    touch: list[Named]
+    """What the pupil shall look at."""
+    asks: bool
+    """Whether it is over when the pupil has moved; otherwise it is read, or its things are touched."""
+
+
+class Lesson(_Answer):
+    """A lesson as far as it has come, in the language of the request."""
+
+    name: str
+    title: str
+    story: str
+    """What the game is about, before the first click."""
+    known: list[str]
+    """What the pupil knows at the end."""
+    version: int
+    total: int
+    """How many steps it has."""
+    steps: list[TaughtStep]
+    """Those that were reached, the one that asks now as the last."""
+    since: int
+    """The first of them that belongs to this moment."""
+    ends: bool
+    """No step asks for anything any more."""
+    own: str | None
+    """Said about a decision that is the pupil's own; None where a step asks. It may be empty."""
+    verdict: Literal["", "do", "open", "look", "other", "own"]
+    """What the moves that were not answered yet were to the lesson."""
+    done: bool
+    """They were a whole answer."""
+    step: int
+    """The step that they answered."""
+    answer: str
+    """What the teacher says to them; it may be empty."""
+    mine: dict[str, list[int]]
+    """What they change, by name of the count: before and after."""
+    asked: dict[str, list[int]]
+    """What the answer changes for which the step was written."""
+    next: list[str]
+    """The moves that lead on, those that are asked for first."""
 
 
 class Health(_Answer):

@@ -51,6 +51,12 @@ when("[data-play]", (button) => {
   return open({ game: button.dataset.play, seats });
 });
 
+when("[data-lesson]", async (button) => {
+  await beSomebody();
+  const made = await ask<{ id: string }>("POST", `/api/lessons/${button.dataset.lesson}`, {});
+  location.assign(`/t/${made.id}`);
+});
+
 // the secret of a seat link is taken out of the address at once
 const secret = location.hash.match(/^#seat=([\w-]{16,128})$/)?.[1];
 if (secret) history.replaceState(null, "", location.pathname);

@@ -60,3 +60,11 @@ lesson-first-19 = Leaf saß hinter dir, also hat Leaf gesteuert. Aber du steigst
     .title = Zehn Punkte
 lesson-first-20 = { $points } Punkte mit drei Bauern. Ein vierter Reis begänne einen neuen Satz mit 1; ein vierter Nachbar ist 7 wert. Noch vier Runden: weiterspielen?
     .title = Wie du stehst
+
+lesson-first-title = Deine erste Partie
+    .about = Zwei Runden mit einer Lehrerin an deiner Seite, etwa zehn Minuten.
+lesson-first-known-1 = Erst das Feld, dann das Boot, dann die Opfergaben, die es verlangt.
+lesson-first-known-2 = Eine Scheibe auf einem Stand ist das Recht, ein Plättchen zu kaufen. Ihr Preis ist die Höhe deiner eigenen Scheibe; die oberste wählt zuerst.
+lesson-first-known-3 = Der mittlere Platz kostet eine Opfergabe weniger. Wer am weitesten hinten sitzt, steuert; wer vorn sitzt, steigt zuerst aus.
+lesson-first-known-4 = Drei Schritte, der Hafen ist der erste; Wege zahlen unterwegs, und das erste Feld, das du betrittst, ist für immer deins.
+lesson-first-known-5 = Eins ist 1 Punkt, zwei sind 4, drei sind 9: Nachbarn und Plättchen einer Art.

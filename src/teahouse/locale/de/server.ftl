@@ -14,6 +14,7 @@ error-name-characters = Ein Name hat keine Steuerzeichen.
 error-name-length = Ein Name hat { $least } bis { $most } Zeichen.
 error-no-game = Ein Spiel „{ $title }“ gibt es nicht.
 error-no-guest = Bitte nenne zuerst einen Namen.
+error-no-lesson = Hier gibt es keine Lektion „{ $lesson }“.
 error-no-level = Einen Bot „{ $level }“ gibt es nicht; wähle einen von { $levels }.
 error-broken-level = Der Bot „{ $level }“ kann hier nicht spielen: { $problem }.
 error-no-page = Hier ist nichts.

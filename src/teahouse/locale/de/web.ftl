@@ -278,3 +278,13 @@ web-yd-zone-persons = Personen
 web-yd-zone-cards = Karten
 web-for-you-now = Für dich, jetzt
 web-since = Seit deinem letzten Zug
+
+# -- lernen ----------------------------------------------------------------------------------------------------------
+
+web-learn = Lernen
+web-learn-game = { $game } lernen
+web-learn-intro = Jedes Spiel beginnt mit einer geführten Partie: ein echter Tisch, du machst jeden Zug, und eine Lehrerin sagt, was daraus wird. Aufhören kannst du jederzeit.
+web-learn-begin = Beginnen
+web-learn-again = Von vorn
+web-learn-go-on = Weiter
+web-learn-open = Öffnen

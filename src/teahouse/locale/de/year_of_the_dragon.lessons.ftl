@@ -52,3 +52,11 @@ lesson-first-16 = Nächsten Monat ist jeder Helm ein Punkt, und wer am wenigsten
     .title = Die Mongolen kommen
 lesson-first-17 = Leaf führt { $points-3 } zu { $points }, hat aber nur noch { $persons-3 }. Du hast { $persons } Personen: je zwei Punkte am letzten Tag. Noch acht Monate: weiterspielen?
     .title = Dürre
+
+lesson-first-title = Deine erste Partie
+    .about = Vier Monate des Jahres mit einer Lehrerin an deiner Seite, etwa zehn Minuten.
+lesson-first-known-1 = Alle zwölf Ereignisse liegen vom ersten Tag an offen. Schau zwei Monate voraus, dann wähle.
+lesson-first-known-2 = Wer auf der Leiste vorn steht, wählt zuerst; in eine besetzte Gruppe zu folgen kostet 3 Yuan.
+lesson-first-known-3 = Jeden Monat stellst du eine Person ein. Junge laufen weiter, Alte können mehr. Ohne freies Bett muss jemand gehen.
+lesson-first-known-4 = Reis, Yuan, Helme und Mörser halten Leute am Leben: Was fehlt, wird mit Leuten bezahlt.
+lesson-first-known-5 = Paläste, Privilegien und Hofdamen zahlen jeden Monat; am letzten Tag ist jede Person zwei Punkte wert.

@@ -56,3 +56,11 @@ lesson-first-19 = Besteuert wird, was du an Glück genutzt hast: bis 5 nichts, 6
     .title = Die Steuer
 lesson-first-20 = Anbauen, verkaufen, herstellen, verschiffen: Das war der ganze Kreis. Du hast { $points } Punkte, Cup { $points-2 }. Noch drei Runden, genauso: weiterspielen?
     .title = Die Abrechnung
+
+lesson-first-title = Deine erste Partie
+    .about = Eine Runde mit einer Lehrerin an deiner Seite, etwa zehn Minuten.
+lesson-first-known-1 = Lies zuerst die Schiffe, dann die Fabriken, dann die Felder.
+lesson-first-known-2 = Eine Karte ist zweierlei: wie oft du jetzt handelst und wie viele Arbeiter du für später bekommst. Jede Aktion einmal je Runde.
+lesson-first-known-3 = Was du verkaufst, liegt als Rohstoff auf dem Markt; eine Fabrik nimmt Würfel ihrer Farbe.
+lesson-first-known-4 = Boote zählen die Grenzen für alles, was eine Aktion bewegt. Sie werden nicht verbraucht.
+lesson-first-known-5 = Je drei Arbeiter essen eine Nahrung, und Vermögen über 5 wird besteuert. Ein volles Schiff fährt ab, und was fährt, bringt am meisten.

@@ -60,3 +60,11 @@ lesson-first-19 = Leaf sat behind you, so Leaf steered. But you get off first. L
     .title = Ten points
 lesson-first-20 = { $points } points with three farmers. A fourth rice would begin a new set at 1; a fourth neighbour is worth 7. Four rounds are left: play on?
     .title = Where you stand
+
+lesson-first-title = Your first game
+    .about = Two rounds with a teacher at your side, about ten minutes.
+lesson-first-known-1 = First the field, then the boat, then the Offerings it asks for.
+lesson-first-known-2 = A disc on a stall is the right to buy one tile. Its price is the height of your own disc; the top one chooses first.
+lesson-first-known-3 = The middle seat costs one Offering less. Whoever sits farthest back steers, whoever sits in front leaves first.
+lesson-first-known-4 = Three steps, the port is the first; roads pay on the way, and the first field you enter is yours for good.
+lesson-first-known-5 = One is 1 point, two are 4, three are 9: neighbours and tiles of one kind.

@@ -14,6 +14,7 @@ error-name-characters = A name has no control characters.
 error-name-length = A name has { $least } to { $most } characters.
 error-no-game = There is no game “{ $title }”.
 error-no-guest = Please give a name first.
+error-no-lesson = There is no lesson “{ $lesson }” here.
 error-no-level = There is no bot “{ $level }”; choose one of { $levels }.
 error-broken-level = The bot “{ $level }” cannot play here: { $problem }.
 error-no-page = There is nothing here.

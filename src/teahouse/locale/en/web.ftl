@@ -278,3 +278,13 @@ web-yd-zone-persons = Persons
 web-yd-zone-cards = Cards
 web-for-you-now = For you, now
 web-since = Since your last turn
+
+# -- learning --------------------------------------------------------------------------------------------------------
+
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-learn-intro = Each game begins with a guided game: a real table, you make every move, and a teacher says what comes of it. Leave whenever you like.
+web-learn-begin = Begin
+web-learn-again = Begin again
+web-learn-go-on = Go on
+web-learn-open = Open

@@ -52,3 +52,11 @@ lesson-first-16 = Next month each helmet is a point, and whoever has fewest lose
     .title = The Mongols are next
 lesson-first-17 = Leaf leads { $points-3 } to your { $points }, with { $persons-3 } left. You have { $persons } people: two points each on the last day. Eight months to go: play on?
     .title = Drought
+
+lesson-first-title = Your first game
+    .about = Four months of the year with a teacher at your side, about ten minutes.
+lesson-first-known-1 = All twelve events lie open from the first day. Look two months ahead, then choose.
+lesson-first-known-2 = Whoever is ahead on the track chooses first; following into a taken group costs 3 yuan.
+lesson-first-known-3 = Each month you hire one person. Young ones run farther, old ones can do more. Without a free bed somebody has to go.
+lesson-first-known-4 = Rice, yuan, helmets and mortars keep people alive: what is missing is paid with people.
+lesson-first-known-5 = Palaces, privileges and court ladies pay every month; on the last day each person is two points.

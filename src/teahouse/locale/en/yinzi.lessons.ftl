@@ -56,3 +56,11 @@ lesson-first-19 = The fortune you used is taxed: up to 5 nothing, 6 to 8 one sil
     .title = The tax
 lesson-first-20 = Grow, sell, make, ship: that was the whole circle. You have { $points } points, Cup { $points-2 }. Three rounds more, the same way: play on?
     .title = The sheet
+
+lesson-first-title = Your first game
+    .about = One round with a teacher at your side, about ten minutes.
+lesson-first-known-1 = Read the ships first, then the factories, then the fields.
+lesson-first-known-2 = A card is two things: how often you act now, and how many workers you get for later. Each action once a round.
+lesson-first-known-3 = What you sell lies in the market as raw material; a factory takes cubes of its own colour.
+lesson-first-known-4 = Boats count the borders of everything one action moves. They are not used up.
+lesson-first-known-5 = Every three workers eat one food, and fortune beyond 5 is taxed. A full ship sails, and what sails scores most.

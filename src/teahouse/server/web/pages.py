@@ -41,7 +41,7 @@ def page(
     **values: Any,
 ) -> Response[Any]:
     """Render a page in the language of whoever asks; with a game's folder as `board`, its drawings come along."""
-    lang = _language(request, wish)
+    lang = language_of(request, wish)
     words = values.pop("words", None) or Words(lang)
     body = _PAGES.get_template(name).render(
         lang=lang,
@@ -62,7 +62,7 @@ def page(
     return Response(content, media_type=MediaType.HTML, cookies=cookies, headers=headers, status_code=status)
 
 
-def _language(request: StrictRequest, wish: str | None) -> str:
+def language_of(request: StrictRequest, wish: str | None) -> str:
     """The language asked for, else the one chosen before, else the browser's."""
     for choice in (wish, request.cookies.get("lang")):
         if choice in LANGUAGES:
@@ -102,7 +102,7 @@ def _offers(lang: str) -> list[Offer]:
 @get("/", include_in_schema=False)
 async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: Lang = None) -> Response[str]:
     """What this is, my tables, open tables, a table of one's own."""
-    offers = _offers(_language(request, lang))
+    offers = _offers(language_of(request, lang))
     titles = {offer.name: offer.title for offer in offers}
     return page(
         "home.html",
@@ -180,10 +180,10 @@ async def _table(
             visitor,
             lang,
             status=problem.status,
-            sentence=problem.sentence(_language(request, lang)),
+            sentence=problem.sentence(language_of(request, lang)),
         )
     info = house.info(live, visitor.id if visitor else "")
-    words = Words(_language(request, lang), live.game_name, [seat.name for seat in live.seats])
+    words = Words(language_of(request, lang), live.game_name, [seat.name for seat in live.seats])
     drawn = bundle.built() and live.table is not None
     folder = folder_of(live.game_name)
     return page(
@@ -215,7 +215,7 @@ def _sections(live: Live, words: Words) -> list[tuple[str, list[str]]]:
 async def rules(game: TableId, request: StrictRequest, visitor: Visitor, lang: Lang = None) -> Response[str]:
     """Every clause of a game in our own words, and how sure we are of what is in the box."""
     kind = rulebook(game)
-    words = Words(_language(request, lang), game)
+    words = Words(language_of(request, lang), game)
     chapters: dict[str, list[tuple[str, str, str]]] = {}
     for clause in kind.clauses:
         title = words.attributes(clause.id).get("title", "")
