@@ -140,3 +140,19 @@ class Silent(First):
 
 
 NOT_A_BOT = 7
+
+
+class Called(Bot):
+    """Somebody presses Ctrl-C while it thinks about the third game."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        if self.seed.partition("/")[0].endswith("-2"):
+            raise KeyboardInterrupt
+        return view.moves[0]
+
+
+class Leaver(Bot):
+    """Somebody presses Ctrl-C at once."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        raise KeyboardInterrupt

@@ -125,7 +125,8 @@ def test_a_components_file_with_a_mistake_is_answered_in_german(teahouse: Teahou
             "[purse]\ncoins = 'x'\nprice = 2\ngarland = 4\n",
             "purse.coins muss eine ganze Zahl von 0 bis 9 sein, nicht 'x'",
         ),
-        ("[purse]\nprice = 2\n", "components.purse fehlt der Schlüssel „coins“"),
+        ("[purse]\nprice = 2\nsource = 'printed'\n", "components.purse fehlt der Schlüssel „coins“"),
+        ("[purse]\npurse = 2\n", "components.purse hat keinen Eintrag „purse“, der sich ändern ließe"),
         ("[wallet]\n", "Die Materialdatei hat eine unbekannte Tabelle „wallet“ (bekannt: game, lantern, purse)"),
         ("[[[", "Das ist kein gültiges TOML"),
     ):

@@ -32,11 +32,13 @@ from teahouse.kernel import (
     UnknownMove,
     Value,
     Who,
+    changed_tables,
+    entry_names,
     ones,
     preview,
     text_of,
 )
-from teahouse.library import box, build, folder_of, game_of, rulebook
+from teahouse.library import box, build, folder_of, game_of, own_components, rulebook
 
 
 @pytest.fixture
@@ -139,13 +141,32 @@ def test_a_components_file_of_ones_own_replaces_tables(toy: str, tmp_path: Path)
     assert game.components.changes == mine.read_text()
 
 
+def test_a_table_without_a_source_changes_only_what_it_names(toy: str) -> None:
+    game = build(toy, 2, "purse.coins = 5\n", {})
+    assert game.new().facts()["coins"] == [5, 5]
+    own, changed = changed_tables(own_components(toy), None), changed_tables(own_components(toy), "purse.coins = 5\n")
+    assert changed == {**own, "purse": {**own["purse"], "coins": 5}}
+
+
+def test_an_entry_of_a_list_is_changed_by_its_id() -> None:
+    own = own_components("dragon-boats")
+    before, after = changed_tables(own, None), changed_tables(own, "toppers.8.beats = 21\nbonus-cards.K.vp = 9\n")
+    assert [card["vp"] for card in after["bonus-cards"]["cards"] if card["id"] == "K"] == [9]
+    after["bonus-cards"]["cards"][10]["vp"] = before["bonus-cards"]["cards"][10]["vp"]
+    assert after["toppers"]["toppers"][7].pop("beats") == 21
+    assert before["toppers"]["toppers"][7].pop("beats") == 15
+    assert after == before
+    assert entry_names(before["seats"]) == ["front", "middle", "rear"]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ("coins = ", "the components file is not valid TOML"),
         ("[wallet]\n", "the components file has the unknown table 'wallet' (known: game, lantern, purse)"),
-        ("[purse]\ncoins = 1\n", "components.purse lacks the key 'price'"),
-        ("[purse]\ncoins = 1\ncoin = 1\n", "components.purse has the unknown key 'coin'"),
+        ("[purse]\ncoins = 1\nsource = 'printed'\n", "components.purse lacks the key 'price'"),
+        ("[purse]\ncoins = 1\ncoin = 1\nsource = 'printed'\n", "components.purse has the unknown key 'coin'"),
+        ("purse.coin = 1\n", "components.purse has no entry 'coin' to change (known: coins, price, garland)"),
         ("lantern = []\n", "components.lantern must be a list of 3, not []"),
     ],
 )

@@ -15,7 +15,7 @@ from typing import Any
 
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES, Progress, run_jobs
-from teahouse.arena.play import bad_bot_answer, bad_bot_of, game_seed, play_seats
+from teahouse.arena.play import Interrupted, bad_bot_answer, bad_bot_of, game_seed, in_a_row, play_seats
 from teahouse.arena.simulate import Plan
 from teahouse.arena.statistics import mean, quantile, told_interval, wilson, win_of
 from teahouse.bots import BadBot, Bot, Budget, bot, kind_of_bot, weights
@@ -194,28 +194,34 @@ def play_match(
     folder: Path | None = None,
     keep: bool = False,
     unkept: Unkept | None = None,
+    upto: int | None = None,
 ) -> tuple[Result, list[dict[str, Any]]]:
-    """Play a match. The result, times aside, is the same for any number of workers and any engine.
+    """Play a match, or as many of its games as `upto` says; an interrupt is answered by Interrupted.
 
+    The result, times aside, is the same for any number of workers and any engine.
     What is played is kept in `folder` until the match is complete (with `keep`, also after that), so that the same
     call goes on after an interrupt. Where nothing can be written it is played all the same, and `unkept` is told.
     """
     notes = Notes.of(match, folder, unkept)
-    answers = notes.read(match.games)
-    todo = [index for index in range(match.games) if index not in answers]
+    games = match.games if upto is None else min(upto, match.games)
+    answers = notes.read(games)
+    todo = [index for index in range(games) if index not in answers]
     if progress is not None and answers:
         progress(len(answers))
-    with notes:
-        for number, answer in run_jobs("match", match.to_json(), todo, workers, engine, address):
-            if "error" in answer:
-                raise bad_bot_of(answer, todo[number])
-            answers[answer["index"]] = answer
-            notes.add(answer)
-            if progress is not None:
-                progress(len(answers))
+    try:
+        with notes:
+            for number, answer in run_jobs("match", match.to_json(), todo, workers, engine, address):
+                if "error" in answer:
+                    raise bad_bot_of(answer, todo[number])
+                answers[answer["index"]] = answer
+                notes.add(answer)
+                if progress is not None:
+                    progress(len(answers))
+    except KeyboardInterrupt:
+        raise Interrupted(in_a_row(answers)) from None
     if not keep:
         notes.forget()
-    ordered = [answers[index] for index in range(match.games)]
+    ordered = in_a_row(answers)
     return Result(match, ordered), ordered
 
 

@@ -40,6 +40,22 @@ class Played:
         }
 
 
+class Interrupted(KeyboardInterrupt):
+    """Somebody has seen enough; `answers` are the games that were finished, up to the first that was not."""
+
+    def __init__(self, answers: list[dict[str, Any]]) -> None:
+        super().__init__()
+        self.answers = answers
+
+
+def in_a_row(answers: dict[int, dict[str, Any]]) -> list[dict[str, Any]]:
+    """The games from the first on up to the first gap: those behind it were done early because they are short."""
+    ordered: list[dict[str, Any]] = []
+    while len(ordered) in answers:
+        ordered.append(answers[len(ordered)])
+    return ordered
+
+
 def game_seed(seed: str | int, index: int) -> str:
     """The seed of game `index` of a series: it depends on these two alone, not on who plays it or when."""
     return f"{seed}-{index}"

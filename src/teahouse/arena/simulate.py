@@ -7,7 +7,7 @@ from statistics import median
 from typing import Any, Self
 
 from teahouse.arena.engines import Progress, run_jobs
-from teahouse.arena.play import bad_bot_answer, bad_bot_of, game_seed, play_game
+from teahouse.arena.play import Interrupted, bad_bot_answer, bad_bot_of, game_seed, in_a_row, play_game
 from teahouse.arena.statistics import mean, win_of
 from teahouse.bots import BadBot, Budget
 from teahouse.kernel import Game, Value
@@ -114,16 +114,22 @@ class Summary:
 def simulate(
     plan: Plan, games: int, workers: int = 1, keep: Keep | None = None, progress: Progress | None = None
 ) -> Summary:
-    """Play `games` games of a plan; the summary is the same for any number of workers."""
+    """Play `games` games of a plan; the summary is the same for any number of workers.
+
+    An interrupt is answered by Interrupted with the games so far.
+    """
     game = plan.game()
     jobs = [{"index": index, "record": keep is not None} for index in range(games)]
     answers: dict[int, dict[str, Any]] = {}
-    for index, answer in run_jobs("simulate", plan.to_json(), jobs, workers):
-        if "error" in answer:
-            raise bad_bot_of(answer, index)
-        if keep is not None:
-            keep(index, answer.pop("record"))
-        answers[index] = answer
-        if progress is not None:
-            progress(len(answers))
-    return Summary(plan, game, [answers[index] for index in range(games)])
+    try:
+        for index, answer in run_jobs("simulate", plan.to_json(), jobs, workers):
+            if "error" in answer:
+                raise bad_bot_of(answer, index)
+            if keep is not None:
+                keep(index, answer.pop("record"))
+            answers[index] = answer
+            if progress is not None:
+                progress(len(answers))
+    except KeyboardInterrupt:
+        raise Interrupted(in_a_row(answers)) from None
+    return Summary(plan, game, in_a_row(answers))

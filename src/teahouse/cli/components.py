@@ -9,6 +9,7 @@ from typing import Any
 
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, house_words, own_box, paragraph, show_json, typed
+from teahouse.kernel import changed_tables
 from teahouse.library import box, own_components, rulebook
 from teahouse.words import Words
 
@@ -44,10 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     changes = own_box(arguments, words)
     contents = box(arguments.game, changes)
-    tables: dict[str, Any] = tomllib.loads(own_components(arguments.game))
+    tables = changed_tables(own_components(arguments.game), changes)
     changed = [] if changes is None else list(tomllib.loads(changes))
-    if changes is not None:
-        tables.update(tomllib.loads(changes))
     if arguments.json:
         show_json({"game": arguments.game, "digest": contents.digest, "changed": changed, "components": tables})
         return 0

@@ -14,6 +14,7 @@ from teahouse import __version__
 from teahouse.arena.engines import ENGINES, PROCESSES, RAY
 from teahouse.arena.ladder import BUDGETS, Rung, climb, published, rungs
 from teahouse.arena.match import Match, Result, notes_folder, play_match
+from teahouse.arena.play import Interrupted
 from teahouse.arena.tune import Tuning, cores, justify, tune
 from teahouse.bots import BadBot, kind_of_bot
 from teahouse.bots.evaluation import evaluation_kind
@@ -30,7 +31,7 @@ from teahouse.cli.shared import (
     reason,
     write_text,
 )
-from teahouse.cli.sim import Bar
+from teahouse.cli.sim import INTERRUPTED, Bar, say_partial
 from teahouse.cli.standing import standing
 from teahouse.lab.numbers import Numbers
 from teahouse.library import build, rulebook
@@ -96,16 +97,21 @@ def run_match(arguments: argparse.Namespace) -> int:
         check_writable(Path(arguments.json), words)
     if len(set(match.bots)) > 1:
         _say_if_uneven(match.games, len(match.bots), words)
-    result, _ = watched(match, arguments, words)
+    code = 0
+    try:
+        result, _ = watched(match, arguments, words)
+    except Interrupted as stop:
+        say_partial(stop, match.games, words)
+        code, result = INTERRUPTED, Result(match, stop.answers)
     if arguments.json is not None:
         text = json.dumps(result.to_json(), ensure_ascii=False) + "\n"
         if arguments.json == "-":
             sys.stdout.write(text)
-            return 0
+            return code
         write_text(Path(arguments.json), text, words)
     for line in standing(result, Words(arguments.lang, game.name)):
         print(line)
-    return 0
+    return code
 
 
 def _say_if_uneven(games: int, players: int, words: Words) -> None:
@@ -117,10 +123,10 @@ def _say_if_uneven(games: int, players: int, words: Words) -> None:
 
 
 def watched(
-    match: Match, arguments: argparse.Namespace, words: Words, keep: bool = False
+    match: Match, arguments: argparse.Namespace, words: Words, keep: bool = False, upto: int | None = None
 ) -> tuple[Result, list[dict[str, Any]]]:
-    """Play a match with a progress bar; an interrupt says how to go on."""
-    bar = Bar(match.games, words)
+    """Play a match, or its first games, with a progress bar; an interrupt says how to go on."""
+    bar = Bar(match.games if upto is None else upto, words)
     unkept = _Unkept(words)
     try:
         return play_match(
@@ -132,6 +138,7 @@ def watched(
             notes_folder(),
             keep,
             unkept,
+            upto,
         )
     except KeyboardInterrupt:
         bar.clear()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from teahouse.arena import perft
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import check_seed, house_words, make_game, show_json
+from teahouse.cli.sim import INTERRUPTED
 
 
 def add(house: Parser) -> None:
@@ -20,10 +22,19 @@ def add(house: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Count and print one line a depth."""
-    check_seed(arguments.seed, house_words(arguments))
+    """Count and print one line a depth; an interrupt leaves the depths that are counted."""
+    words = house_words(arguments)
+    check_seed(arguments.seed, words)
     game = make_game(arguments, arguments.players)
-    counts = perft(game, arguments.seed, arguments.depth)
+    counts: list[int] = []
+    try:
+        for depth in range(1, arguments.depth + 1):
+            # depth by depth: all above the last together are a small part of it
+            counts.append(perft(game, arguments.seed, depth)[-1])
+            if not arguments.json:
+                print(words.text("cli-perft-line", depth=depth, nodes=str(counts[-1])), flush=True)
+    except KeyboardInterrupt:
+        sys.stderr.write(words.text("cli-perft-partial", done=len(counts), total=arguments.depth) + "\n")
     if arguments.json:
         show_json(
             {
@@ -36,8 +47,4 @@ def run(arguments: argparse.Namespace) -> int:
                 "nodes": counts,
             }
         )
-        return 0
-    words = house_words(arguments)
-    for depth, nodes in enumerate(counts, start=1):
-        print(words.text("cli-perft-line", depth=depth, nodes=str(nodes)))
-    return 0
+    return 0 if len(counts) == arguments.depth else INTERRUPTED

@@ -7,8 +7,10 @@ import json
 import sys
 import time
 from pathlib import Path
+from typing import Final
 
 from teahouse.arena import Plan, Summary, simulate
+from teahouse.arena.play import Interrupted
 from teahouse.bots import DEFAULT, kind_of_bot
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import (
@@ -24,6 +26,11 @@ from teahouse.cli.shared import (
 from teahouse.lab.numbers import Numbers
 from teahouse.library import rulebook
 from teahouse.words import Words
+
+INTERRUPTED: Final = 130
+"""What a command ends with after Ctrl-C, also if it told what it had so far."""
+UNWATCHED: Final = 10.0
+"""Seconds between lines of progress where no terminal is."""
 
 
 def add(house: Parser) -> None:
@@ -59,19 +66,31 @@ def run(arguments: argparse.Namespace) -> int:
         write_text(folder / f"{plan.name}-{plan.seed}-{index + 1:05}.record", record, words)
 
     bar = Bar(arguments.games, words)
+    code = 0
     try:
         summary = simulate(plan, arguments.games, arguments.workers, None if folder is None else keep, bar.show)
+    except Interrupted as stop:
+        bar.clear()
+        say_partial(stop, arguments.games, words)
+        code, summary = INTERRUPTED, Summary(plan, game, stop.answers)
     finally:
         bar.clear()
     if arguments.json is not None:
         text = json.dumps(summary.to_json(), ensure_ascii=False) + "\n"
         if arguments.json == "-":
             sys.stdout.write(text)
-            return 0
+            return code
         write_text(Path(arguments.json), text, words)
     for line in _told(summary, Words(arguments.lang, game.name, plan.bots)):
         print(line)
-    return 0
+    return code
+
+
+def say_partial(stop: Interrupted, games: int, words: Words) -> None:
+    """Say after how many games it was interrupted: what follows is about those; after none there is nothing to tell."""
+    if not stop.answers:
+        raise KeyboardInterrupt
+    sys.stderr.write(words.text("cli-partial", done=len(stop.answers), total=games) + "\n")
 
 
 def _plan(arguments: argparse.Namespace, words: Words) -> Plan:
@@ -115,7 +134,7 @@ def _told(summary: Summary, words: Words) -> list[str]:
 
 
 class Bar:
-    """A line on stderr that grows with the games played; silent where nobody watches."""
+    """A line on stderr that grows with the games played; where no terminal is, a new line every now and then."""
 
     def __init__(self, total: int, words: Words) -> None:
         self._total = total
@@ -131,7 +150,7 @@ class Bar:
         now = time.monotonic()
         if self._before is None:
             self._before = done if done > 1 else 0  # games are told one by one; more at once were found
-        if not self._watched or (now - self._shown < 0.1 and done < self._total):
+        if now - self._shown < (0.1 if self._watched else UNWATCHED) and not (self._watched and done >= self._total):
             return
         self._shown = now
         left = round((now - self._begun) / max(1, done - self._before) * (self._total - done))
@@ -139,6 +158,10 @@ class Bar:
         said = self._words.text(
             "cli-progress", done=str(done), total=str(self._total), left=f"{left // 60}:{left % 60:02}"
         )
+        if not self._watched:
+            sys.stderr.write(said + "\n")
+            sys.stderr.flush()
+            return
         line = f"[{'#' * full}{'-' * (30 - full)}] {said}"
         sys.stderr.write("\r" + line.ljust(self._width))
         sys.stderr.flush()

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
-from teahouse.kernel.components import SOURCES, Components, open_box, opened
+from teahouse.kernel.components import (
+    SOURCES,
+    Components,
+    changed_tables,
+    entry_names,
+    entry_of,
+    open_box,
+    opened,
+)
 from teahouse.kernel.explanation import Explanation
 from teahouse.kernel.game import (
     BadOption,
@@ -95,7 +103,10 @@ __all__ = [
     "Who",
     "bit_pieces",
     "capped",
+    "changed_tables",
     "changes",
+    "entry_names",
+    "entry_of",
     "index_or_none",
     "mask_of",
     "one_hots",

@@ -20,7 +20,7 @@ class Components:
         self.text = text
         """The game's own file."""
         self.changes = changes
-        """A file of the owner's that replaces tables of the game's own, or None."""
+        """A file of the owner's that changes tables of the game's own, or None."""
         self.digest = hashlib.sha256(f"{text}\0{changes or ''}".encode()).hexdigest()
         self.catalogue = catalogue
         """Every move of the game with this box."""
@@ -45,7 +45,15 @@ def opened(kind: Any, text: str, changes: str | None) -> Components:
 
 
 def open_box(text: str, changes: str | None) -> Reader:
-    """The game's own components with the tables of `changes` in place of theirs; mistakes are named."""
+    """The game's own components with what `changes` puts in their place; mistakes are named."""
+    return Reader(changed_tables(text, changes), "components")
+
+
+def changed_tables(text: str, changes: str | None) -> dict[str, Any]:
+    """The tables of a box. One of `changes` that says its source, or a list, replaces the game's own.
+
+    One without a source changes only the entries it names: `bonus-cards.K.vp = 9`.
+    """
     box = _parse(text, "components")
     if changes is not None:
         for key, value in _parse(changes, "the components file").items():
@@ -57,8 +65,60 @@ def open_box(text: str, changes: str | None) -> Reader:
                     ("key", key),
                     ("known", known),
                 )
-            box[key] = value
-    return Reader(box, "components")
+            if not isinstance(value, dict) or (isinstance(box[key], dict) and "source" in value):
+                box[key] = value
+            else:
+                box[key] = _changed(box[key], value, f"components.{key}")
+    return box
+
+
+def _changed(own: Any, change: Any, place: str) -> Any:
+    """What was there, with some of its entries changed."""
+    if not isinstance(change, dict) or not isinstance(own, dict | list):
+        return change
+    for name, value in change.items():
+        entry = entry_of(own, name)
+        if entry is None:
+            known = ", ".join(entry_names(own))
+            raise BadData(
+                f"{place} has no entry {name!r} to change (known: {known})",
+                "entry",
+                ("place", place),
+                ("key", name),
+                ("known", known),
+            )
+        holder, key = entry
+        holder[key] = _changed(holder[key], value, f"{place}.{name}")
+    return own
+
+
+def entry_of(table: Any, name: str) -> tuple[Any, Any] | None:
+    """Where the entry of this name is: a key of the table, or the id of something in a list, here or under a key."""
+    if isinstance(table, list):
+        for index, item in enumerate(table):
+            if isinstance(item, dict) and str(item.get("id", "")) == name:
+                return table, index
+        return None
+    if name in table:
+        return table, name
+    for value in table.values():
+        found = entry_of(value, name) if isinstance(value, list) else None
+        if found is not None:
+            return found
+    return None
+
+
+def entry_names(table: Any) -> list[str]:
+    """What can be changed in a table by name."""
+    if isinstance(table, list):
+        return [str(item["id"]) for item in table if isinstance(item, dict) and "id" in item]
+    names: list[str] = []
+    for key, value in table.items():
+        if key in ("id", "source", "note"):
+            continue
+        within = entry_names(value) if isinstance(value, list) else []
+        names += within or [str(key)]
+    return names
 
 
 def _parse(text: str, name: str) -> dict[str, Any]:

@@ -95,10 +95,19 @@ class Reader:
     def items(self, count: int | None = None) -> list[Reader]:
         if not isinstance(self._value, list) or (count is not None and len(self._value) != count):
             raise self.fail("a list" if count is None else f"a list of {count}")
-        return [Reader(value, f"{self.place}[{index}]") for index, value in enumerate(self._value)]
+        return [Reader(value, f"{self.place}[{_called(value, index)}]") for index, value in enumerate(self._value)]
 
     def integers(self, count: int | None = None, low: int | None = None, high: int | None = None) -> list[int]:
         return [item.integer(low, high) for item in self.items(count)]
 
     def texts(self, *allowed: str) -> list[str]:
         return [item.text(*allowed) for item in self.items()]
+
+
+def _called(value: Any, index: int) -> str:
+    """What people call an item of a list: its id, with its name if it has one, or else its number."""
+    id = value.get("id") if isinstance(value, dict) else None
+    if not isinstance(id, str | int) or isinstance(id, bool) or len(str(id)) > 40:
+        return str(index)
+    name = value.get("name")
+    return f"{id}: {name}" if isinstance(name, str) and len(name) <= 40 else str(id)

@@ -99,13 +99,13 @@ Cluster = tuple[int, float, float]
 """In one game: how many seats used a thing, their part of the win, and their points beyond the mean of the table."""
 
 
-def clusters(data: Dataset) -> dict[str, list[Cluster]]:
-    """For each thing the games in which it was used.
+def clusters(data: Dataset) -> dict[str, dict[int, Cluster]]:
+    """For each thing the games in which it was used, by their numbers.
 
     The seats of a game are not independent of each other, the games are: errors are taken over games.
     """
-    found: dict[str, list[Cluster]] = {}
-    for row in data.rows:
+    found: dict[str, dict[int, Cluster]] = {}
+    for number, row in enumerate(data.rows):
         here: dict[str, Cluster] = {}
         middle = mean(row["scores"])
         for seat in range(data.players):
@@ -114,7 +114,7 @@ def clusters(data: Dataset) -> dict[str, list[Cluster]]:
                 users, wins, lead = here.get(key, (0, 0.0, 0.0))
                 here[key] = (users + 1, wins + won, lead + ahead)
         for key, cluster in here.items():
-            found.setdefault(key, []).append(cluster)
+            found.setdefault(key, {})[number] = cluster
     return found
 
 
@@ -153,7 +153,7 @@ def effects(data: Dataset) -> list[Effect]:
         for key, count in row["uses"][seat].items():
             uses[key] = uses.get(key, 0) + count
     return [
-        _effect(data, key, games, uses[key] / (len(data.rows) * data.players))
+        _effect(data, key, list(games.values()), uses[key] / (len(data.rows) * data.players))
         for key, games in sorted(clusters(data).items())
     ]
 

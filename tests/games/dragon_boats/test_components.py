@@ -49,7 +49,7 @@ MISTAKES = {
     ),
     "a fare of an unknown good": (
         changed("toppers", 'fare = ["gold", "jade"]', 'fare = ["gold", "silk"]'),
-        r"toppers\[7\]\.fare\[1\] must be one of cinnabar, .*'silk'",
+        r"toppers\[8\]\.fare\[1\] must be one of cinnabar, .*'silk'",
     ),
     "a missing card": (
         "\n".join(line for line in table_of("bonus-cards").split("\n") if 'id = "H"' not in line),
@@ -82,7 +82,9 @@ MISTAKES = {
     "a topper number twice": (changed("toppers", "id = 2,", "id = 1,"), r"toppers\[1\]\.id must be a number that no"),
     "an empty fare": (changed("toppers", '["gold", "jade"]', "[]"), r"fare must be a list of 1 to 6"),
     "a minimum of 4": (changed("toppers", "min = 3", "min = 4"), r"min must be a whole number from 1 to 3"),
-    "a table without source": (changed("house", 'source = "printed"', ""), "house lacks the key 'source'"),
+    "an entry that is not there": ("bonus-cards.KK.vp = 9", "components.bonus-cards has no entry 'KK' to change"),
+    "a card worth too much": ("bonus-cards.K.vp = 90", r"cards\[K: Extra Treasure\]\.vp must be a whole number"),
+    "a field a card does not have": ("bonus-cards.K.worth = 9", "components.bonus-cards.K has no entry 'worth'"),
     "an unknown source": (changed("house", '"printed"', '"guessed"'), "source must be one of"),
     "an unknown key": (changed("house", "discs = 4", "discs = 4\nhats = 2"), "unknown key 'hats'"),
     "an unknown table": ("[hats]\nsource = 'printed'", "unknown table 'hats'"),

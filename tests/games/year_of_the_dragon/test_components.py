@@ -188,15 +188,21 @@ def test_a_game_with_the_super_event_in_another_month_comes_to_its_end(corner: s
         (changed("wild = 2", "", "cards"), "components.cards lacks the key 'wild'"),
         (
             changed("amount = 1", "amount = 1\nsize = 2", "[wall-tile]"),
-            "components.wall-tile[0] has the unknown key 'size'",
+            "components.wall-tile[rice] has the unknown key 'size'",
         ),
-        (changed("base = 2", "base = 2\nsize = 2", "[action]"), "components.action[0] has the unknown key 'size'"),
-        (changed("copies = 2", "copies = 2\nsize = 2", "[event]"), "components.event[0] has the unknown key 'size'"),
-        (changed("tiles = 5", "size = 5", "[privilege]"), "components.privilege[0] has the unknown key 'size'"),
-        (changed('"small"', '"large"', "[privilege]"), "components.privilege[0].id must be one of small, not 'large'"),
+        (changed("base = 2", "base = 2\nsize = 2", "[action]"), "components.action[taxes] has the unknown key 'size'"),
+        (
+            changed("copies = 2", "copies = 2\nsize = 2", "[event]"),
+            "components.event[peace] has the unknown key 'size'",
+        ),
+        (changed("tiles = 5", "size = 5", "[privilege]"), "components.privilege[small] has the unknown key 'size'"),
+        (
+            changed('"small"', '"large"', "[privilege]"),
+            "components.privilege[large].id must be one of small, not 'large'",
+        ),
         (
             changed("price-2007 = 2", "price-2007 = 1", "[privilege]"),
-            "components.privilege[0].price-2007 must be a whole",
+            "components.privilege[small].price-2007 must be a whole",
         ),
         (
             changed("month = 7", "month = 7\nday = 1", "super-events"),
@@ -204,28 +210,34 @@ def test_a_game_with_the_super_event_in_another_month_comes_to_its_end(corner: s
         ),
         (
             changed('"printed"', '"guess"', "[wall-tile]"),
-            "components.wall-tile[0].source must be one of printed, public",
+            "components.wall-tile[rice].source must be one of printed, public",
         ),
         (changed("wild = 2", "wild = 2\ntame = 1", "cards"), "components.cards has the unknown key 'tame'"),
         (changed('"public"', '"guessed"', "cards"), "components.cards.source must be one of printed, public"),
         (
             changed("value = 2", "value = 0", "[person]"),
-            "components.person[0].young.value must be a whole number from 1",
+            "components.person[craftsman].young.value must be a whole number from 1",
         ),
         (
             changed("symbols = 1", "symbols = 10", "[person]"),
-            "components.person[0].young.symbols must be a whole number",
+            "components.person[craftsman].young.symbols must be a whole number",
         ),
-        (changed("tiles = 10", "tiles = -1", "[person]"), "components.person[0].young.tiles must be a whole number"),
+        (
+            changed("tiles = 10", "tiles = -1", "[person]"),
+            "components.person[craftsman].young.tiles must be a whole number",
+        ),
         (
             changed("tiles = 10 }", "tiles = 10, age = 3 }", "[person]"),
-            "components.person[0].young has the unknown key",
+            "components.person[craftsman].young has the unknown key",
         ),
         (
             changed("craftsman", "carpenter", "[person]"),
-            "components.person[0].id must be one of craftsman, not 'carpen",
+            "components.person[carpenter].id must be one of craftsman, not 'carpen",
         ),
-        (changed('colour = "beige"', "size = 3", "[person]"), "components.person[0] has the unknown key 'size'"),
+        (
+            changed('colour = "beige"', "size = 3", "[person]"),
+            "components.person[craftsman] has the unknown key 'size'",
+        ),
         ("[[person]]\nid = 1\n", "components.person must be a list of 9"),
         (
             changed("young = 3", "young = 1", "display"),
@@ -239,28 +251,31 @@ def test_a_game_with_the_super_event_in_another_month_comes_to_its_end(corner: s
         ),
         (changed("single = 4", "double = 4", "display"), "components.display.players-2 has the unknown key 'double'"),
         (changed("players-3", "players-9", "display"), "components.display has the unknown key 'players-9'"),
-        (changed("base = 1", "base = 10", "[action]"), "components.action[1].base must be a whole number from 1 to 9"),
+        (
+            changed("base = 1", "base = 10", "[action]"),
+            "components.action[build].base must be a whole number from 1 to 9",
+        ),
         (
             changed("base = 2", "base = true", "[action]"),
-            "components.action[0].base must be a whole number from 1 to 9",
+            "components.action[taxes].base must be a whole number from 1 to 9",
         ),
-        (changed('"build"', '"dig"', "[action]"), "components.action[1].id must be one of build, not 'dig'"),
+        (changed('"build"', '"dig"', "[action]"), "components.action[dig].id must be one of build, not 'dig'"),
         (
             changed("price = 2", "price = 0", "[privilege]"),
-            "components.privilege[0].price must be a whole number from 1",
+            "components.privilege[small].price must be a whole number from 1",
         ),
-        (changed("price-2007 = 6", "", "[privilege]"), "components.privilege[1] lacks the key 'price-2007'"),
+        (changed("price-2007 = 6", "", "[privilege]"), "components.privilege[large] lacks the key 'price-2007'"),
         (
             changed("dragons = 2", "dragons = 0", "[privilege]"),
-            "components.privilege[1].dragons must be a whole number",
+            "components.privilege[large].dragons must be a whole number",
         ),
         (
             changed("copies = 2", "copies = 3", "[event]"),
-            "components.event[0].copies must be a whole number from 2 to 2",
+            "components.event[peace].copies must be a whole number from 2 to 2",
         ),
         (
             changed("[1, 2]", "[1, 3]", "[event]"),
-            "components.event[0].months[1] must be a whole number from 2 to 2, not 3",
+            "components.event[peace].months[1] must be a whole number from 2 to 2, not 3",
         ),
         (
             changed("palaces = [2, 2]", "palaces = [4]", "start"),
@@ -284,9 +299,9 @@ def test_a_game_with_the_super_event_in_another_month_comes_to_its_end(corner: s
         ),
         (
             changed("amount = 1", "amount = 0", "[wall-tile]"),
-            "components.wall-tile[0].amount must be a whole number from",
+            "components.wall-tile[rice].amount must be a whole number from",
         ),
-        (changed('"yuan"', '"gold"', "[wall-tile]"), "components.wall-tile[3].id must be one of yuan, not 'gold'"),
+        (changed('"yuan"', '"gold"', "[wall-tile]"), "components.wall-tile[gold].id must be one of yuan, not 'gold'"),
         (
             changed("month = 7", "month = 13", "super-events"),
             "components.super-events.month must be a whole number from",

@@ -14,6 +14,8 @@ cli-example = { $count ->
 cli-none = keine
 cli-default = Vorgabe: { $value }
 cli-interrupted = Abgebrochen.
+cli-partial = Abgebrochen nach { $done } von { $total } Partien; was folgt, handelt von ihnen.
+cli-perft-partial = Abgebrochen: { $done } von { $total } Tiefen sind gezählt.
 
 ## Befehle
 

@@ -61,6 +61,7 @@ bad-data-toml = Das ist kein gültiges TOML: { $problem }
 bad-data-table = Die Materialdatei hat eine unbekannte Tabelle „{ $key }“ (bekannt: { $known })
 bad-data-lacks = { $place } fehlt der Schlüssel „{ $key }“ (da sind { $known })
 bad-data-key = { $place } hat einen unbekannten Schlüssel „{ $key }“ (bekannt: { $known })
+bad-data-entry = { $place } hat keinen Eintrag „{ $key }“, der sich ändern ließe (bekannt: { $known })
 bad-data-whole = { $place } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }
 bad-data-value = { $place } muss sein: { $wanted }; da steht { $given }
 

@@ -14,6 +14,8 @@ cli-example = { $count ->
 cli-none = none
 cli-default = default: { $value }
 cli-interrupted = Interrupted.
+cli-partial = Interrupted after { $done } of { $total } games; what follows is about those.
+cli-perft-partial = Interrupted: { $done } of { $total } depths are counted.
 
 ## Commands
 

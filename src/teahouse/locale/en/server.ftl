@@ -61,6 +61,7 @@ bad-data-toml = this is not valid TOML: { $problem }
 bad-data-table = the components file has the unknown table “{ $key }” (known: { $known })
 bad-data-lacks = { $place } lacks the key “{ $key }” (it has { $known })
 bad-data-key = { $place } has the unknown key “{ $key }” (known: { $known })
+bad-data-entry = { $place } has no entry “{ $key }” to change (known: { $known })
 bad-data-whole = { $place } must be a whole number from { $low } to { $high }, not { $given }
 bad-data-value = { $place } must be { $wanted }, not { $given }
 

@@ -1,0 +1,195 @@
+### Das Labor: was sein Befehl, seine Seite und seine Absagen sagen.
+
+## Das Labor
+
+cli-lab-about = Lässt Bots viele Partien spielen und schreibt eine Seite über das Spiel für alle, die Spiele entwerfen.
+lab-arg-games = wie viele Partien gespielt werden (200)
+lab-arg-bots = ein Bot für alle Plätze oder einer für jeden (cup)
+lab-arg-out = die Seite, die geschrieben wird (report.html)
+lab-arg-save = schreibt die Untersuchung in diese Datei, für ein späteres --compare; mit --against die mit dem geänderten Material
+lab-arg-csv = schreibt alle Partien als Werte mit Kommas in diese Datei, eine Zeile je Platz; mit --against die mit dem geänderten Material
+lab-arg-compare = eine früher gespeicherte Untersuchung: sagt, was anders ist
+lab-arg-against = eine andere Materialdatei: spielt auch damit und sagt, was sie ändert
+lab-one-comparison = Entweder --compare oder --against, nicht beides.
+lab-other-game = { $file } ist eine Untersuchung von { $game }.
+lab-other-players = { $file } ist eine Untersuchung mit { $theirs } Spielern, diese hat { $ours }: Allein dadurch wären die Anteile der Siege andere. Spiele mit --players { $theirs } oder vergleiche mit einer Untersuchung mit { $ours } Spielern.
+lab-nameless = { $file } nennt Dinge, die es in dieser Fassung des Spiels nicht gibt. Mach die Untersuchung neu.
+lab-no-stdout = { $flag } - geht nicht: Nenne eine Datei.
+lab-only-csv = --csv schreibt Werte mit Kommas, und { $file } wäre keine solche Datei: Nenne eine, die auf .csv endet.
+lab-written = Geschrieben: { $file }.
+lab-title = { $game } im Labor
+lab-summary = { $games } Partien mit { $players } Spielern, { $bots }, Startwert { $seed }, { $budget ->
+    [own] ohne vorgegebenes Budget
+   *[other] Budget { $budget }
+}{ $options ->
+    [none] {""}
+   *[other] , Optionen { $options }
+}{ $box ->
+    [own] , mit dem Material des Spiels
+    [changed] , mit einer geänderten Materialdatei
+   *[file] , mit dem Material aus { $file }
+}.
+lab-command = Diese Seite entsteht wieder mit
+lab-command-other = Die andere Untersuchung entsteht wieder mit
+lab-made = Erstellt von teahouse { $version }, Material { $components }. Die Spannen enthalten den wahren Wert in 95 von 100 Untersuchungen. Bots spielen anders als Menschen: Was sie zeigen, ist ein Hinweis, kein Urteil.
+lab-head-scores = Punkte
+lab-scores = Im Mittel gibt es { $mean } Punkte ({ $low } bis { $high }); vier von fünf Ergebnissen liegen zwischen { $ten } und { $ninety }. Sieger haben im Mittel { $winner } und liegen { $margin } vorn.
+lab-winners = Sieger
+lab-losers = die anderen
+lab-everybody = alle Plätze
+lab-head-seats = Wer von welchem Platz gewinnt
+lab-seat = Platz { $number }
+lab-seats-even = Kein Platz ist besser oder schlechter als { $even }, soweit der Zufall das sagen lässt.
+lab-seats-uneven = Gleich verteilt wären { $even }.
+lab-seats-more = Öfter, über den Zufall hinaus: { $seats }.
+lab-seats-fewer = Seltener, über den Zufall hinaus: { $seats }.
+lab-head-starts = Eröffnungen
+lab-starts = { $shown ->
+    [0] { $count } verschiedene Eröffnungen wurden gewählt.
+   *[other] { $count } verschiedene Eröffnungen wurden gewählt; gezeigt werden die { $shown } häufigsten.
+}
+lab-one-start = Alle wählten dieselbe Eröffnung: { $start }. Es gibt nichts zu vergleichen.
+lab-as-start = { $thing } als Eröffnung
+lab-head-sources = Woher die Punkte kommen
+lab-sources = Worin sich Sieger am meisten von den anderen unterscheiden: { $source }, { $more } Punkte mehr.
+lab-head-effects = Was benutzt wird und wie es denen ergeht, die es benutzen
+lab-effects = Die Wirkung ist, wie viel öfter jene gewannen, die etwas benutzten, als jene, die es nicht taten, in Prozentpunkten. Sie zeigt, was zusammen auftritt, nicht was die Ursache ist. Die Sätze und die farbigen Zeichen sagen, was über den Zufall hinausgeht, auch gemessen an der Zahl der Dinge. Wo weniger als { $least } Plätze etwas benutzten oder darauf verzichteten, sind es zu wenige, um etwas zu sagen.
+lab-too-few = zu wenige
+lab-mark-more = öfter gewonnen, über den Zufall hinaus
+lab-mark-fewer = seltener gewonnen, über den Zufall hinaus
+lab-mark-noise = im Rahmen des Zufalls
+lab-mark-interval = Spanne
+lab-mark-even = keine Wirkung
+lab-more-wins = Öfter gewinnt man mit { $things }.
+lab-fewer-wins = Seltener gewinnt man mit { $things }.
+lab-no-tendency = Nichts davon geht über den Zufall hinaus mit Siegen oder Niederlagen einher.
+lab-unused = Niemand benutzte { $things }.
+lab-head-length = Länge und Spannung
+lab-length = Eine Partie hat { $decisions } Entscheidungen in { $turns } Zügen, { $each } je Zug; die Führung wechselt { $changes } Mal.
+lab-head-bots = Die Bots
+lab-axis-points = Punkte
+lab-axis-seats = Plätze
+lab-score-counts = Die Zahlen zu diesem Bild
+lab-col-score = Punkte
+lab-col-winners = Sieger
+lab-col-seat = Platz
+lab-col-start = Eröffnung
+lab-col-seats = Plätze
+lab-col-wins = Siege
+lab-col-interval = Spanne
+lab-col-thing = Was
+lab-col-usage = Benutzt von
+lab-col-uses = Mal je Platz
+lab-col-effect = Wirkung
+lab-col-measure = Maß
+lab-col-mean = Mittel
+lab-col-ten = Unterstes Zehntel
+lab-col-half = Mitte
+lab-col-ninety = Oberstes Zehntel
+lab-col-bot = Bot
+lab-measure-decisions = Entscheidungen je Partie
+lab-measure-turns = Züge je Partie
+lab-measure-decisions_per_turn = Entscheidungen je Zug
+lab-measure-lead_changes = Wechsel der Führung
+lab-measure-margin = Vorsprung des Siegers in Punkten
+lab-measure-score = Punkte im Mittel
+lab-measure-winner = Punkte des Siegers im Mittel
+lab-measure-seat = Siege von Platz { $thing }
+lab-measure-source = Punkte je Platz: { $thing }
+lab-measure-strength = { $thing }: Siege derer, die es benutzen
+lab-measure-lead = { $thing }: ihre Punkte über dem Mittel des Tisches
+lab-measure-usage = { $thing }: benutzt von
+lab-col-before = Andere
+lab-col-after = Diese
+lab-col-outside = Zufall
+lab-outside = außerhalb
+lab-things-compared = Alle { $count } Vergleiche von Dingen, nach Art
+lab-side-by-side = Beide Untersuchungen nebeneinander
+lab-whole-game = Das Spiel im Ganzen
+lab-category-action = Aktionen
+lab-category-person = Genommene Personen
+lab-category-privilege = Privilegien
+lab-category-wall = Mauerteile
+lab-category-event = In Ereignissen verlorene Personen, mit dem Monat
+lab-category-charter = Im Freibrief genannte Arten
+lab-category-hex = Besiedeltes Land
+lab-category-boat = Bestiegene Boote, nach ihren Aufsätzen
+lab-category-seat = Sitze in Booten, Pfade auf den Berg
+lab-category-stall = Orte der Scheiben
+lab-category-card = Bonuskarten im Besitz
+lab-category-factory = Gebaute Fabriken
+lab-category-bonus = Gewählte Boni
+lab-category-advancement = Fortschritte
+lab-category-fortune = Schicksalsaktionen
+lab-category-workforce = Arbeitsaktionen
+lab-category-route = Erfüllte Routen
+lab-category-ship = Belieferte Schiffe, nach Land
+lab-category-emperor = Vorhaben des Kaisers
+lab-of-kind = { $thing } ({ $kind })
+lab-kind-action = Aktion
+lab-kind-person = genommene Person
+lab-kind-privilege = Privileg
+lab-kind-wall = Mauerteil
+lab-kind-event = verlorene Person
+lab-kind-charter = Freibrief
+lab-kind-hex = besiedeltes Land
+lab-kind-boat = bestiegenes Boot
+lab-kind-seat = Sitz oder Pfad
+lab-kind-stall = Ort der Scheiben
+lab-kind-card = Bonuskarte
+lab-kind-factory = Fabrik
+lab-kind-bonus = Bonus
+lab-kind-advancement = Fortschritt
+lab-kind-fortune = Schicksalsaktion
+lab-kind-workforce = Arbeitsaktion
+lab-kind-route = Route
+lab-kind-ship = beliefertes Schiff
+lab-kind-emperor = Vorhaben des Kaisers
+lab-privilege-small = kleines Privileg
+lab-privilege-large = großes Privileg
+lab-round-card = Rundenkarte { $number }
+lab-topper = Aufsatz { $number }
+lab-path = Bergpfad { $number }
+lab-stall = Stand { $number }
+lab-private = private Aktion
+lab-route = Routenplättchen { $number }
+lab-head-differences = Was anders ist
+lab-compared = { $count } Vergleiche mit einer anderen Untersuchung: { $other }
+lab-otherwise = Außer in den gezogenen Partien unterscheiden sich die Untersuchungen darin: { $parts }.
+lab-otherwise-part = { $what } { $after } statt { $before }
+lab-played-alike = Beide Untersuchungen wurden auf dieselbe Weise gespielt.
+lab-what-bots = Bots
+lab-what-budget = Budget
+lab-what-components = Material
+lab-what-rules = Fassung der Regeln
+lab-what-version = teahouse
+lab-own-budget = keines
+lab-own-box = Original
+lab-changed-box = geänderte Datei
+lab-few-games = Mit weniger als { $least } Partien in einer Untersuchung lässt sich nichts vom Zufall unterscheiden: Spiele mehr.
+lab-no-difference = Kein Unterschied geht über den Zufall hinaus.
+lab-differences = { $count ->
+    [one] Ein Unterschied geht über den Zufall hinaus, auch gemessen an der Zahl der Vergleiche:
+   *[other] { $count } Unterschiede gehen über den Zufall hinaus, auch gemessen an der Zahl der Vergleiche:
+}
+lab-more-differences = … und { $count } weitere.
+lab-finding-strength = { $thing } ist deutlich { $more ->
+    [yes] stärker
+   *[no] schwächer
+}: Wer es benutzt, gewinnt { $after } statt { $before }.
+lab-finding-lead = { $thing } ist deutlich { $more ->
+    [yes] stärker
+   *[no] schwächer
+}: Wer es benutzt, endet { $after } Punkte vom Mittel des Tisches statt { $before }.
+lab-finding-usage = { $thing } wird { $more ->
+    [yes] häufiger
+   *[no] seltener
+} benutzt: von { $after } der Plätze statt { $before }.
+lab-finding-seat = Platz { $thing } gewinnt { $after } statt { $before }.
+lab-finding-source = { $thing }: { $after } Punkte je Platz statt { $before }.
+lab-finding-score = Im Mittel gibt es { $after } Punkte statt { $before }.
+lab-finding-winner = Sieger haben { $after } Punkte statt { $before }.
+lab-finding-decisions = Eine Partie hat { $after } Entscheidungen statt { $before }.
+lab-finding-decisions-per-turn = Ein Zug hat { $after } Entscheidungen statt { $before }.
+lab-finding-lead-changes = Die Führung wechselt { $after } Mal statt { $before }.
+lab-finding-margin = Der Vorsprung des Siegers ist { $after } Punkte statt { $before }.

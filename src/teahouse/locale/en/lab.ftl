@@ -1,0 +1,195 @@
+### The lab: what its command, its page and its refusals say.
+
+## The lab
+
+cli-lab-about = Let bots play many games and write a page about the game for designers.
+lab-arg-games = how many games to play (200)
+lab-arg-bots = one bot for all seats or one for each (cup)
+lab-arg-out = the page to write (report.html)
+lab-arg-save = write the study to this file, for a later --compare; with --against, that of the changed box
+lab-arg-csv = write all games to this file as comma-separated values, a line for each seat; with --against, those of the changed box
+lab-arg-compare = a study saved before: say what differs from it
+lab-arg-against = another components file: play with it as well and say what it changes
+lab-one-comparison = Use --compare or --against, not both.
+lab-other-game = { $file } is a study of { $game }.
+lab-other-players = { $file } is a study with { $theirs } players, this one has { $ours }: shares of wins would differ by that alone. Play with --players { $theirs }, or compare with a study of { $ours } players.
+lab-nameless = { $file } names things that this version of the game does not have. Make the study again.
+lab-no-stdout = { $flag } - is not possible: name a file.
+lab-only-csv = --csv writes comma-separated values, and { $file } would not be such a file: name one that ends in .csv.
+lab-written = Written to { $file }.
+lab-title = { $game } in the lab
+lab-summary = { $games } games with { $players } players, { $bots }, seed { $seed }, { $budget ->
+    [own] no budget set
+   *[other] budget { $budget }
+}{ $options ->
+    [none] {""}
+   *[other] , options { $options }
+}{ $box ->
+    [own] , the game's own components
+    [changed] , a changed components file
+   *[file] , components from { $file }
+}.
+lab-command = This page is made again by
+lab-command-other = The other study is made again by
+lab-made = Made by teahouse { $version }, components { $components }. Intervals hold the true value in 95 of 100 studies. Bots play differently from people: what they show is a hint, not a verdict.
+lab-head-scores = Scores
+lab-scores = The mean score is { $mean } ({ $low } to { $high }); four of five scores lie between { $ten } and { $ninety }. Winners have { $winner } on average and lead by { $margin }.
+lab-winners = winners
+lab-losers = the others
+lab-everybody = all seats
+lab-head-seats = Who wins from which seat
+lab-seat = Seat { $number }
+lab-seats-even = No seat is better or worse than { $even } beyond the noise.
+lab-seats-uneven = An even share would be { $even }.
+lab-seats-more = More often than that, beyond the noise: { $seats }.
+lab-seats-fewer = Less often, beyond the noise: { $seats }.
+lab-head-starts = Start choices
+lab-starts = { $shown ->
+    [0] { $count } different starts were chosen.
+   *[other] { $count } different starts were chosen; the { $shown } commonest are shown.
+}
+lab-one-start = Everybody chose the same start: { $start }. There is nothing to compare.
+lab-as-start = { $thing } as a start
+lab-head-sources = Where points come from
+lab-sources = Where winners differ most from the others: { $source }, { $more } points more.
+lab-head-effects = What is used, and how its users fare
+lab-effects = The effect is how much more often those who used a thing won than those who did not, in percentage points. It shows what goes together, not what is the cause. The sentences and the coloured marks tell what is outside the noise, corrected for the number of things. Where fewer than { $least } seats used a thing, or did without it, there are too few to tell.
+lab-too-few = too few
+lab-mark-more = more wins, outside the noise
+lab-mark-fewer = fewer wins, outside the noise
+lab-mark-noise = within the noise
+lab-mark-interval = interval
+lab-mark-even = no effect
+lab-more-wins = More wins go with { $things }.
+lab-fewer-wins = Fewer wins go with { $things }.
+lab-no-tendency = None of these goes with winning or losing beyond the noise.
+lab-unused = Nobody used { $things }.
+lab-head-length = Length and tension
+lab-length = A game takes { $decisions } decisions in { $turns } turns, { $each } a turn; the lead changes { $changes } times.
+lab-head-bots = The bots
+lab-axis-points = Points
+lab-axis-seats = Seats
+lab-score-counts = The counts of this chart
+lab-col-score = Points
+lab-col-winners = Winners
+lab-col-seat = Seat
+lab-col-start = Start
+lab-col-seats = Seats
+lab-col-wins = Won
+lab-col-interval = Interval
+lab-col-thing = Thing
+lab-col-usage = Used by
+lab-col-uses = Times a seat
+lab-col-effect = Effect
+lab-col-measure = Measure
+lab-col-mean = Mean
+lab-col-ten = Lowest tenth
+lab-col-half = Middle
+lab-col-ninety = Highest tenth
+lab-col-bot = Bot
+lab-measure-decisions = Decisions in a game
+lab-measure-turns = Turns in a game
+lab-measure-decisions_per_turn = Decisions in a turn
+lab-measure-lead_changes = Changes of the lead
+lab-measure-margin = Winner's lead in points
+lab-measure-score = Mean score
+lab-measure-winner = Winner's mean score
+lab-measure-seat = Wins of seat { $thing }
+lab-measure-source = Points a seat: { $thing }
+lab-measure-strength = { $thing }: wins of its users
+lab-measure-lead = { $thing }: points of its users beyond the mean of their table
+lab-measure-usage = { $thing }: used by
+lab-col-before = Other
+lab-col-after = This
+lab-col-outside = Noise
+lab-outside = outside
+lab-things-compared = All { $count } comparisons of things, by kind
+lab-side-by-side = Both studies side by side
+lab-whole-game = The game as a whole
+lab-category-action = Actions
+lab-category-person = Persons taken
+lab-category-privilege = Privileges
+lab-category-wall = Wall tiles
+lab-category-event = Persons lost to events, with the month
+lab-category-charter = Types named in the charter
+lab-category-hex = Land settled
+lab-category-boat = Boats boarded, by their toppers
+lab-category-seat = Seats on boats, paths up the mountain
+lab-category-stall = Places of discs
+lab-category-card = Bonus cards owned
+lab-category-factory = Factories built
+lab-category-bonus = Bonuses chosen
+lab-category-advancement = Advancements
+lab-category-fortune = Fortune actions
+lab-category-workforce = Workforce actions
+lab-category-route = Routes fulfilled
+lab-category-ship = Ships supplied, by country
+lab-category-emperor = Undertakings of the emperor
+lab-of-kind = { $thing } ({ $kind })
+lab-kind-action = action
+lab-kind-person = person taken
+lab-kind-privilege = privilege
+lab-kind-wall = wall tile
+lab-kind-event = person lost
+lab-kind-charter = charter
+lab-kind-hex = land settled
+lab-kind-boat = boat boarded
+lab-kind-seat = seat or path
+lab-kind-stall = place of discs
+lab-kind-card = bonus card
+lab-kind-factory = factory
+lab-kind-bonus = bonus
+lab-kind-advancement = advancement
+lab-kind-fortune = fortune action
+lab-kind-workforce = workforce action
+lab-kind-route = route
+lab-kind-ship = ship supplied
+lab-kind-emperor = undertaking of the emperor
+lab-privilege-small = small privilege
+lab-privilege-large = large privilege
+lab-round-card = round card { $number }
+lab-topper = topper { $number }
+lab-path = mountain path { $number }
+lab-stall = stall { $number }
+lab-private = private action
+lab-route = route tile { $number }
+lab-head-differences = What differs
+lab-compared = { $count } comparisons with another study: { $other }
+lab-otherwise = Besides the games that were drawn, the studies differ in this: { $parts }.
+lab-otherwise-part = { $what } { $after } instead of { $before }
+lab-played-alike = Both studies were played in the same way.
+lab-what-bots = bots
+lab-what-budget = budget
+lab-what-components = components
+lab-what-rules = rules version
+lab-what-version = teahouse
+lab-own-budget = none
+lab-own-box = the game's own
+lab-changed-box = a changed file
+lab-few-games = With fewer than { $least } games in a study nothing can be told from chance: play more.
+lab-no-difference = No difference is outside the noise.
+lab-differences = { $count ->
+    [one] One difference is outside the noise, corrected for the number of comparisons:
+   *[other] { $count } differences are outside the noise, corrected for the number of comparisons:
+}
+lab-more-differences = … and { $count } more.
+lab-finding-strength = { $thing } is significantly { $more ->
+    [yes] stronger
+   *[no] weaker
+}: its users win { $after } instead of { $before }.
+lab-finding-lead = { $thing } is significantly { $more ->
+    [yes] stronger
+   *[no] weaker
+}: its users end { $after } points from the mean of their table instead of { $before }.
+lab-finding-usage = { $thing } is used { $more ->
+    [yes] more
+   *[no] less
+} often: by { $after } of the seats instead of { $before }.
+lab-finding-seat = Seat { $thing } wins { $after } instead of { $before }.
+lab-finding-source = { $thing }: { $after } points a seat instead of { $before }.
+lab-finding-score = The mean score is { $after } instead of { $before }.
+lab-finding-winner = Winners have { $after } points instead of { $before }.
+lab-finding-decisions = A game has { $after } decisions instead of { $before }.
+lab-finding-decisions-per-turn = A turn has { $after } decisions instead of { $before }.
+lab-finding-lead-changes = The lead changes { $after } times instead of { $before }.
+lab-finding-margin = The winner leads by { $after } points instead of { $before }.
