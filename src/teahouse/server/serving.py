@@ -7,7 +7,7 @@ import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, cast
 
 import uvicorn
@@ -25,14 +25,15 @@ class _Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
-        told = [signal.SIGINT, signal.SIGTERM]
-        for number in told:
-            loop.add_signal_handler(number, self.leave)
-        try:
+        with ExitStack() as afterwards:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                try:
+                    loop.add_signal_handler(number, self.leave)
+                    afterwards.callback(loop.remove_signal_handler, number)
+                except NotImplementedError:  # loops of Windows know no signals
+                    before = signal.signal(number, lambda *_: loop.call_soon_threadsafe(self.leave))
+                    afterwards.callback(signal.signal, number, before)
             yield
-        finally:
-            for number in told:
-                loop.remove_signal_handler(number)
 
     def leave(self) -> None:
         """Stop; asked twice, stop at once."""
