@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -88,7 +88,7 @@ def test_a_house_can_be_stopped_where_loops_know_no_signals() -> None:
     class Loop(asyncio.SelectorEventLoop):
         """As on Windows."""
 
-        def add_signal_handler(self, *_: Any) -> None:
+        def add_signal_handler(self, sig: int, callback: Callable[..., object], *args: Any) -> None:
             raise NotImplementedError
 
     class House:
