@@ -235,7 +235,7 @@ class Examiner:
         record = Record.of(game, ["Mei", "Bao", "Lin", "Xu", "Wen"][: game.players])
         table = game.new()
         table.notes = []
-        decisions = 0
+        decisions = draws = 0
         habit = Habit(game, luck)
         chance = examined / 200
         while not table.over:
@@ -248,6 +248,9 @@ class Examiner:
             if seat != NATURE:
                 decisions += 1
                 assert decisions <= self.bounds.decisions, "the seats are asked more often than the bounds say"
+            else:
+                draws += 1
+                assert draws <= self.bounds.draws, "NATURE draws more often than the bounds say"
             record.add(seat, move.text)
             table.apply(move)
             assert len(record.moves) < TOO_LONG, "the game does not end"

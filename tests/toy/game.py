@@ -462,4 +462,10 @@ class Toy(Game):
     def bounds(self) -> Bounds:
         rounds = int(self.options["rounds"])
         best = max(*self.box.points, self.box.garland)
-        return Bounds(len(self.catalogue), self.players * (2 * rounds + 1), 0, 2 * rounds * best + 1)
+        return Bounds(
+            len(self.catalogue),
+            self.players * (2 * rounds + 1),
+            self.players * (HAND + 2 * rounds + 1),
+            0,
+            2 * rounds * best + 1,
+        )

@@ -69,13 +69,15 @@ def text_of(value: Value) -> str:
 class Bounds:
     """What a learner or a table maker may rely on, for every game with these options."""
 
-    __slots__ = ("decisions", "highest", "lowest", "moves")
+    __slots__ = ("decisions", "draws", "highest", "lowest", "moves")
 
-    def __init__(self, moves: int, decisions: int, lowest: int, highest: int) -> None:
+    def __init__(self, moves: int, decisions: int, draws: int, lowest: int, highest: int) -> None:
         self.moves = moves
         """The size of the catalogue: move numbers are below it."""
         self.decisions = decisions
         """No game asks the seats more often than this."""
+        self.draws = draws
+        """NATURE draws no more often than this."""
         self.lowest = lowest
         self.highest = highest
         """Scores lie between these two."""

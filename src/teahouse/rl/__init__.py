@@ -14,6 +14,7 @@ except ImportError as error:
 
 from teahouse.rl.agents import AEC, Parallel, aec, parallel
 from teahouse.rl.alone import Alone, ids, register
+from teahouse.rl.players import policy_bot, spiel_bot
 from teahouse.rl.rewards import REWARDS
 from teahouse.rl.seeing import beliefs, mask, observation, scales
 
@@ -28,7 +29,9 @@ __all__ = [
     "mask",
     "observation",
     "parallel",
+    "policy_bot",
     "scales",
+    "spiel_bot",
 ]
 
 register()

@@ -303,7 +303,11 @@ class DragonBoats(Game):
             + box.treasure
             + 2 * (len(LETTERS) + 2 * box.members + box.members + box.most_money + 12)
         )
-        return Bounds(len(self.catalogue), players + box.cards * one_round + cards, 0, highest)
+        decisions = players + box.cards * one_round + cards
+        # tiles, first player, round cards and toppers; what was drawn before comes back only by decisions
+        laid = len(box.chart.hexes) + 1 + box.cards * (1 + len(DOCKS))
+        draws = laid + len(LETTERS) + len(GOODS) * box.offerings_each + 2 * decisions
+        return Bounds(len(self.catalogue), decisions, draws, 0, highest)
 
 
 def _first(count: int) -> int:

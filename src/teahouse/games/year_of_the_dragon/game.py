@@ -257,4 +257,7 @@ class YearOfTheDragon(Game):
         decisions = 4 + MONTHS * (1 + floors) + 3 * box.cards() + 120
         # every palace, 10 dragons on ladies and 2 for each month's privilege score each month; all else is smaller
         points = MONTHS * (box.most_palaces() + 10 + 2 * MONTHS)
-        return Bounds(len(self.catalogue), decisions * self.players, 0, 2 * points)
+        decisions *= self.players
+        # the events, the corner, the action cards of each month; a wall tile is picked only after somebody has built
+        draws = sum(box.event_copies) + 1 + MONTHS * len(ACTIONS) + decisions
+        return Bounds(len(self.catalogue), decisions, draws, 0, 2 * points)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.games.yinzi.components import Box
-from teahouse.games.yinzi.names import ROUNDS
+from teahouse.games.yinzi.names import PROVINCES, ROUNDS
 from teahouse.kernel import Bounds
 
 TURNS: Final = 3 * (1 + 4 * 3 + 2) + 3 * (1 + 4 * 4 + 1)
@@ -50,4 +50,6 @@ def bounds(box: Box, players: int) -> Bounds:
         + (silver * max(box.ratios) + copper) // min(box.ratios)
     )
     lowest = -2 * ROUNDS * ((box.workers + 2) // 3 + TAXES)
-    return Bounds(len(box.moves), decisions, lowest, highest)
+    tiles = len(PROVINCES) + sum(box.crop_tiles) + len(box.ship_names) + len(box.factory_names) + len(box.route_names)
+    draws = tiles + players * (1 + sum(box.card_copies)) + ROUNDS  # nothing is drawn twice; the die each round
+    return Bounds(len(box.moves), decisions, draws, lowest, highest)
