@@ -37,6 +37,10 @@ def _bundle(lang: str, game: str | None) -> FluentBundle:
     return bundle
 
 
+_LONGEST: Final = 900
+"""Characters of what a sentence is given; what comes from a file may be of any length, and Fluent refuses 1,000."""
+
+
 class Words:
     """The sentences of one language, for one game or for the house alone."""
 
@@ -64,7 +68,7 @@ class Words:
             elif isinstance(value, Who):
                 given[name] = self.name(value.seat)
             else:
-                given[name] = value
+                given[name] = f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
         if not self._bundle.has_message(id):
             raise MissingText(f"{self.lang} has no text for {id!r}")
         pattern = self._bundle.get_message(id).value

@@ -16,7 +16,7 @@ from teahouse.server import lobby, records
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import BadSetting, Settings
-from teahouse.server.store import Database, DatabaseBusy, DatabaseTooNew, backup, database, migrate, restore
+from teahouse.server.store import Database, DatabaseBusy, DatabaseTooNew, Trouble, backup, database, migrate, restore
 from teahouse.server.store.schema import NEWEST, guests
 from tests.server.support import guest, look, play_out, settings, table, take
 
@@ -138,11 +138,11 @@ def test_what_is_no_backup_is_not_restored(file_place: Settings, tmp_path: Path)
     before = file_place.sqlite_file.read_bytes()
     noise = tmp_path / "noise"
     noise.write_bytes(os.urandom(8192))
-    with pytest.raises(OSError, match="not a sound backup"):
+    with pytest.raises(Trouble, match="not a sound backup"):
         restore(noise, file_place.sqlite_file)
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(Trouble, match="no backup"):
         restore(tmp_path / "missing", file_place.sqlite_file)
-    with pytest.raises(FileExistsError):
+    with pytest.raises(Trouble, match="exists already"):
         backup(file_place.sqlite_file, noise)
     assert file_place.sqlite_file.read_bytes() == before
 

@@ -11,6 +11,7 @@ from teahouse.lessons import Lesson, lesson
 from teahouse.server.live import LESSON, Live
 from teahouse.server.opponents import Opponents
 from teahouse.server.problems import Problem
+from teahouse.server.store import OutOfOrder
 from teahouse.server.tables import Tables
 
 log = logging.getLogger("teahouse.server")
@@ -18,6 +19,8 @@ log = logging.getLogger("teahouse.server")
 _SLOWER: Final = 4.0
 """How much longer a turn takes in a lesson, so that it can be followed."""
 _USUAL: Final = "cup"
+_ORDER_SECONDS: Final = 5.0
+"""How long a bot waits for a database that is out of order."""
 
 
 async def bot_turn(tables: Tables, opponents: Opponents, live: Live) -> None:
@@ -26,6 +29,8 @@ async def bot_turn(tables: Tables, opponents: Opponents, live: Live) -> None:
         await _think_and_play(tables, opponents, live)
     except Problem as problem:
         log.info("a bot's turn was overtaken", extra={"table": live.id, "problem": problem.name})
+    except OutOfOrder:
+        await asyncio.sleep(_ORDER_SECONDS)  # the log says why, once; the turn is thought about again
     except Exception:
         log.exception("a bot's turn failed", extra={"table": live.id})
         await asyncio.sleep(1.0)

@@ -19,9 +19,10 @@ from teahouse.server import logs, names, offers, wire
 from teahouse.server.house import House
 from teahouse.server.problems import Problem, say
 from teahouse.server.settings import BadSetting, Settings, data_folder, read_limits
-from teahouse.server.store import DatabaseBusy, DatabaseTooNew
+from teahouse.server.store import Trouble
 from teahouse.server.store import backup as copy_database
 from teahouse.server.store import restore as put_back
+from teahouse.server.store.trouble import said
 
 
 def _say(line: str) -> None:
@@ -138,11 +139,11 @@ def _serve(
             runner.run(run(settings, port, ready))
     except KeyboardInterrupt:
         pass  # before the first request could come; it ends as well as later
-    except (DatabaseBusy, DatabaseTooNew) as error:
-        _complain(str(error))
+    except Trouble as trouble:
+        _complain(trouble.sentence(lang))
         return 1
     except (OSError, SQLAlchemyError) as error:
-        _complain(say("serve-no-database", lang, {"problem": str(getattr(error, "orig", error))}))
+        _complain(say("serve-no-database", lang, {"problem": said(error)}))
         return 1
     finally:
         port.close()
@@ -162,8 +163,11 @@ def backup(arguments: argparse.Namespace) -> int:
     database = _database(arguments)
     try:
         copy_database(database, Path(arguments.file))
+    except Trouble as trouble:
+        _complain(trouble.sentence(arguments.lang))
+        return 1
     except OSError as error:
-        _complain(str(error))
+        _complain(said(error))
         return 1
     _say(say("backup-done", arguments.lang, {"file": str(arguments.file)}))
     return 0
@@ -174,8 +178,11 @@ def restore(arguments: argparse.Namespace) -> int:
     database = _database(arguments)
     try:
         old = put_back(Path(arguments.file), database)
-    except (OSError, DatabaseBusy) as error:
-        _complain(str(error))
+    except Trouble as trouble:
+        _complain(trouble.sentence(arguments.lang))
+        return 1
+    except OSError as error:
+        _complain(said(error))
         return 1
     _say(say("restore-done", arguments.lang, {"database": str(database)}))
     if old is not None:

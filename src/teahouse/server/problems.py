@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -58,6 +58,10 @@ class Problem(Exception):
         if self.state is not None:
             found["state"] = Raw(self.state)
         return msgspec.json.encode(found)
+
+
+OUT_OF_ORDER: Final = Problem(503, "out-of-order", retry=30)
+"""Nothing can be stored or read just now."""
 
 
 def explain(refusal: Refusal, game: str, lang: str) -> str:

@@ -33,6 +33,7 @@ error-not-your-turn = Du bist nicht am Zug.
 error-notes-too-long = Notizen fassen höchstens { $most } Bytes.
 error-old-rules = Dieses Spiel wurde nach Version { $rules } seiner Regeln gespielt, die dieser Server nicht mehr spielt; ansehen kann man es weiterhin.
 error-open-tables = Du hast { $most } Tische, die auf Mitspieler warten; spiele oder schließe zuerst einen davon.
+error-out-of-order = Das Haus kann gerade nichts speichern oder lesen; nichts wurde geändert. Wer es betreibt, findet den Grund im Protokoll.
 error-over = Das Spiel ist schon zu Ende.
 error-page-too-far = Diese Liste endet nach { $most } Seiten.
 error-rematch-exists = Eine Revanche gibt es schon.
@@ -132,6 +133,20 @@ serve-no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 backup-done = Die Sicherung liegt in { $file }.
 restore-done = { $database } enthält jetzt die Sicherung.
 restore-kept = Was vorher da war, liegt in { $file }.
+
+# Was mit der Datenbank nicht stimmt, und was zu tun ist.
+store-busy-file = { $file } benutzt schon ein anderer Teehaus-Server; beende ihn oder gib diesem mit --data einen anderen Ordner
+store-busy-server = Diese Datenbank benutzt schon ein anderer Teehaus-Server; beende ihn oder gib diesem mit --database eine andere
+store-too-new = Die Datenbank stammt von einem neueren Teehaus; bitte aktualisiere das Programm.
+store-missing = Unter { $file } liegt keine Datenbank; --data DIR sagt, wo sie ist.
+store-exists = { $file } gibt es schon; nimm einen anderen Namen, damit keine ältere Sicherung verloren geht.
+store-unwritable = { $file } lässt sich nicht schreiben: { $problem }. Nichts wurde geändert.
+store-damaged = Die Datenbank { $file } ist beschädigt: { $problem }. Spiel mit „teahouse restore SICHERUNG“ eine heile Sicherung zurück; die beschädigte Datei bleibt daneben liegen. Ohne Sicherung: Leg die Datei beiseite und fang neu an.
+store-incomplete = Der Datenbank fehlen die Tabellen { $tables }. Spiel eine heile Sicherung zurück oder fang mit einer leeren Datenbank an.
+store-not-ours = Das ist keine Datenbank des Teehauses, oder keine ganze: Wähle mit --data einen anderen Ordner oder mit --database eine andere, oder spiel mit „teahouse restore SICHERUNG“ eine heile Sicherung zurück.
+store-no-backup = Unter { $file } liegt keine Sicherung.
+store-bad-backup = { $file } ist keine heile Sicherung des Teehauses: { $problem }. Nichts wurde geändert; nimm eine andere Sicherung.
+store-other-version = { $file } stammt von einer anderen Version des Programms; nimm diese oder eine andere Sicherung.
 
 # Wie die Befehle erklärt werden.
 cli-serve-about = Tische für Menschen anbieten: Sie spielen im Browser oder über die Schnittstelle.

@@ -33,6 +33,7 @@ error-not-your-turn = It is not your turn.
 error-notes-too-long = Notes hold at most { $most } bytes.
 error-old-rules = This game was played by version { $rules } of its rules, which this server no longer plays; it can still be looked at.
 error-open-tables = You have { $most } tables that wait for players; play or close one of them first.
+error-out-of-order = The house cannot store or read anything just now; nothing was changed. Whoever runs it finds the reason in its log.
 error-over = The game is over already.
 error-page-too-far = This list ends after { $most } pages.
 error-rematch-exists = There is a rematch already.
@@ -132,6 +133,20 @@ serve-no-database = The database cannot be opened: { $problem }
 backup-done = The backup is in { $file }.
 restore-done = { $database } holds the backup now.
 restore-kept = What was there before is in { $file }.
+
+# What is wrong with the database, and what to do.
+store-busy-file = another Teahouse server uses { $file } already; stop it or give this one another --data folder
+store-busy-server = another Teahouse server uses this database already; stop it or give this one another --database
+store-too-new = The database was written by a newer Teahouse; please update the program.
+store-missing = There is no database at { $file }; --data DIR says where it is.
+store-exists = { $file } exists already; choose another name, so that no older backup is lost.
+store-unwritable = { $file } cannot be written: { $problem }. Nothing was changed.
+store-damaged = The database { $file } is damaged: { $problem }. Put a sound backup back with “teahouse restore BACKUP”; the damaged file is kept beside it. Without a backup, move the file away and start anew.
+store-incomplete = The database lacks the tables { $tables }. Put a sound backup back, or begin with an empty database.
+store-not-ours = This is not a database of Teahouse, or not a whole one: choose another --data folder or --database, or put a sound backup back with “teahouse restore BACKUP”.
+store-no-backup = There is no backup at { $file }.
+store-bad-backup = { $file } is not a sound backup of Teahouse: { $problem }. Nothing was changed; choose another backup.
+store-other-version = { $file } was written by another version of the program; use that one, or choose another backup.
 
 # How the commands are explained.
 cli-serve-about = Serve tables for people: they play in the browser or over the API.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.server.store.database import Database, DatabaseTooNew, backup, restore
-from teahouse.server.store.lock import DatabaseBusy
+from teahouse.server.store.database import Database
+from teahouse.server.store.files import backup, restore
+from teahouse.server.store.trouble import DatabaseBusy, DatabaseTooNew, OutOfOrder, Trouble
 
-__all__ = ["Database", "DatabaseBusy", "DatabaseTooNew", "backup", "restore"]
+__all__ = ["Database", "DatabaseBusy", "DatabaseTooNew", "OutOfOrder", "Trouble", "backup", "restore"]

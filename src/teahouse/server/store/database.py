@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,11 +11,15 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, pool, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, pool, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from teahouse.server.store.lock import DatabaseBusy, FileLock
+from teahouse.server.store import files
+from teahouse.server.store.lock import FileLock
 from teahouse.server.store.schema import NEWEST, metadata
+from teahouse.server.store.trouble import DatabaseBusy, DatabaseTooNew, OutOfOrder, Trouble, machine_trouble
+
+log = logging.getLogger("teahouse.server.store")
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -27,10 +31,6 @@ PATIENCE: Final = 3.0
 """Seconds that closing waits for those who still read."""
 _ADVISORY: Final = 0x7EA405E
 """The lock by which a server claims a PostgreSQL database."""
-
-
-class DatabaseTooNew(Exception):
-    """The database was written by a newer program."""
 
 
 class Database:
@@ -49,15 +49,22 @@ class Database:
         """How often the disk was asked to keep something."""
         self.written = 0
         """How many pieces of writing were kept."""
+        self._trouble = ""
+        """What the machine last complained of; empty while all is well."""
 
     async def open(self) -> None:
         """Claim the database, bring it to the present form and start the writer."""
         if self._file is not None:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._file.parent.mkdir(mode=files.PRIVATE_FOLDER, parents=True, exist_ok=True)
             self._lock = FileLock(self._file)
         try:
             if self._file is None:
                 await self._claim_server()
+            else:
+                files.make_private(self._file)
+                problem = await asyncio.to_thread(files.glance, self._file)
+                if problem:
+                    raise Trouble("damaged", file=str(self._file), problem=problem)
             await self._migrate()
         except BaseException:
             await self.close()
@@ -95,8 +102,14 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one state of the database."""
-        async with self._engine.connect() as connection:
-            yield connection
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            complaint = self._complaint(error)
+            if complaint is error:
+                raise
+            raise complaint from error
 
     async def write(self, work: Work[T]) -> T:
         """Do `work` and return when it is safe on disk, together with whatever else waits."""
@@ -120,15 +133,28 @@ class Database:
             results = await self.run_sync(lambda connection: [work(connection) for work, _ in group])
         except Exception as error:
             if len(group) == 1:
-                _settle(group[0][1], None, error)
+                _settle(group[0][1], None, self._complaint(error))
                 return
             for piece in group:  # one of them failed: each for itself
                 await self._write([piece])
             return
         self.commits += 1
         self.written += len(group)
+        if self._trouble:
+            self._trouble = ""
+            log.warning("the database does what it is asked again")
         for (_, future), result in zip(group, results, strict=True):
             _settle(future, result, None)
+
+    def _complaint(self, error: Exception) -> Exception:
+        """What to raise for an error: the machine's own are told to the log, once however many meet them."""
+        problem = machine_trouble(error)
+        if not problem:
+            return error
+        if problem != self._trouble:
+            self._trouble = problem
+            log.error("the database cannot do what it is asked", extra={"problem": problem})
+        return OutOfOrder(problem)
 
     async def run_sync(self, work: Work[T]) -> T:
         """Call a function with a plain connection, in a transaction that is safe on disk afterwards."""
@@ -144,34 +170,41 @@ class Database:
             return work(connection)
 
     async def _migrate(self) -> None:
-        found = await self._revision()
+        found, there = await self._form()
+        missing = sorted(set(metadata.tables) - there)
+        if found == NEWEST and missing:
+            raise Trouble("incomplete", tables=", ".join(missing))
         if found == NEWEST:
             return
+        if found is None and (len(missing) < len(metadata.tables) or (self._file is not None and there)):
+            raise Trouble("not-ours")
         if found is None:
             await self.run_sync(_make)
             return
         from teahouse.server.store import migrate  # takes long to load, and is seldom needed
 
         if found not in migrate.known():
-            raise DatabaseTooNew("the database was written by a newer Teahouse; please update the program")
+            raise DatabaseTooNew("too-new")
         if self._file is not None:
-            backup(self._file, self._file.with_name(f"{self._file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"))
+            copy = self._file.with_name(f"{self._file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+            await asyncio.to_thread(files.backup, self._file, copy)
         await self.run_sync(migrate.upgrade)
 
-    async def _revision(self) -> str | None:
-        """The form the database has; None for an empty one."""
+    async def _form(self) -> tuple[str | None, set[str]]:
+        """The form the database has, None for one that was never ours, and the tables in it."""
         async with self._engine.connect() as connection:
-            if not await connection.run_sync(lambda plain: inspect(plain).has_table("alembic_version")):
-                return None
+            there = set(await connection.run_sync(lambda plain: inspect(plain).get_table_names()))
+            if "alembic_version" not in there:
+                return None, there
             found: str | None = await connection.scalar(text("select version_num from alembic_version"))
-            return found
+            return found, there - {"alembic_version"}
 
     async def _claim_server(self) -> None:
         self._claim = await self._engine.connect()
         claimed = await self._claim.scalar(text(f"select pg_try_advisory_lock({_ADVISORY})"))
         await self._claim.commit()
         if not claimed:
-            raise DatabaseBusy("another Teahouse server uses this database already")
+            raise DatabaseBusy("busy-server")
 
 
 def _make(connection: Connection) -> None:
@@ -193,15 +226,21 @@ def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -
 def _reading(url: str, file: Path | None) -> AsyncEngine:
     if file is None:
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    address = URL.create("sqlite+aiosqlite", database=str(file))  # a name may hold what means something in an address
     engine = create_async_engine(
-        url, connect_args={"timeout": 30}, poolclass=pool.AsyncAdaptedQueuePool, pool_size=4, max_overflow=4
+        address,
+        connect_args={"timeout": 30},
+        poolclass=pool.AsyncAdaptedQueuePool,
+        pool_size=4,
+        max_overflow=4,
     )
     _prepare(engine.sync_engine, "BEGIN")
     return engine
 
 
 def _writing(file: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 30}, poolclass=pool.SingletonThreadPool)
+    address = URL.create("sqlite", database=str(file))
+    engine = create_engine(address, connect_args={"timeout": 30}, poolclass=pool.SingletonThreadPool)
     _prepare(engine, "BEGIN IMMEDIATE")
     return engine
 
@@ -218,69 +257,3 @@ def _prepare(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-
-def backup(source: Path, target: Path) -> None:
-    """Copy a SQLite database while servers use it, and check the copy."""
-    if not source.exists():
-        raise FileNotFoundError(f"there is no database at {source}")
-    if target.exists():
-        raise FileExistsError(f"{target} exists already")
-    half = target.with_name(target.name + ".part")
-    half.unlink(missing_ok=True)
-    copied, kept = sqlite3.connect(f"file:{source}?mode=ro", uri=True), sqlite3.connect(half)
-    try:
-        copied.backup(kept)
-        kept.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
-    finally:
-        copied.close()
-        kept.close()
-    problem = check(half)
-    if problem:
-        half.unlink()
-        raise OSError(f"the copy of {source} is damaged: {problem}")
-    half.rename(target)
-
-
-def restore(source: Path, target: Path) -> Path | None:
-    """Put a backup in the place of the database; the old one is kept beside it and its name returned."""
-    if not source.exists():
-        raise FileNotFoundError(f"there is no backup at {source}")
-    problem = check(source)
-    if problem:
-        raise OSError(f"{source} is not a sound backup of Teahouse: {problem}")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(target)
-    try:
-        fresh = target.with_name(target.name + ".part")
-        fresh.unlink(missing_ok=True)
-        fresh.write_bytes(source.read_bytes())
-        old: Path | None = None
-        if target.exists():
-            old = target.with_name(f"{target.name}.before-{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() % 1000:03d}")
-            backup(target, old)
-            for suffix in ("-wal", "-shm"):
-                target.with_name(target.name + suffix).unlink(missing_ok=True)
-        fresh.replace(target)
-        return old
-    finally:
-        lock.release()
-
-
-def check(file: Path) -> str:
-    """What is wrong with a SQLite file; empty if nothing is."""
-    from teahouse.server.store import migrate
-
-    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
-    try:
-        found = connection.execute("PRAGMA integrity_check").fetchone()[0]
-        if found != "ok":
-            return str(found)
-        revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.DatabaseError as error:
-        return str(error)
-    finally:
-        connection.close()
-    if revision is None or revision[0] not in migrate.known():
-        return "it was written by another version of the program"
-    return ""

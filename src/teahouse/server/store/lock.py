@@ -6,9 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-
-class DatabaseBusy(Exception):
-    """Another server uses the database."""
+from teahouse.server.store.trouble import DatabaseBusy
 
 
 class FileLock:
@@ -20,9 +18,7 @@ class FileLock:
             _lock(self._handle)
         except OSError:
             os.close(self._handle)
-            raise DatabaseBusy(
-                f"another Teahouse server uses {database} already; stop it or give this one another --data folder"
-            ) from None
+            raise DatabaseBusy("busy-file", file=str(database)) from None
 
     def release(self) -> None:
         """Let others have the database."""

@@ -14,7 +14,8 @@ from litestar.types.internal_types import PathParameterDefinition
 
 from teahouse.kernel import BadOption
 from teahouse.server import wire
-from teahouse.server.problems import Problem, language
+from teahouse.server.problems import OUT_OF_ORDER, Problem, language
+from teahouse.server.store import OutOfOrder
 
 log = logging.getLogger("teahouse.server")
 
@@ -31,6 +32,7 @@ _STATUSES: Final = {
     422: "The rules forbid the move (with the refusal)",
     429: "Too much at once; see Retry-After",
     500: "Something went wrong on the server; nothing was changed",
+    503: "The server has no room or its database is out of order; nothing was changed; see Retry-After",
 }
 PROBLEMS: Final = {
     status: ResponseSpec(data_container=wire.Problem, description=text, generate_examples=False)
@@ -115,6 +117,11 @@ def _details(error: HTTPException) -> list[dict[str, str]]:
 def answer_no_game(request: Request[Any, Any, Any], error: BadOption) -> Response[bytes]:
     """A path that names a game which is not on the shelf."""
     return answer_problem(request, Problem(404, "no-game", title=str(request.path_params.get("game", ""))))
+
+
+def answer_out_of_order(request: Request[Any, Any, Any], error: OutOfOrder) -> Response[bytes]:
+    """A full disk, a database that is gone: the log has the reason already, once."""
+    return answer_problem(request, OUT_OF_ORDER)
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

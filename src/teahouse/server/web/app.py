@@ -17,6 +17,7 @@ from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
+from teahouse.server.store import OutOfOrder
 from teahouse.server.web import (
     bundle,
     guest_routes,
@@ -36,6 +37,7 @@ from teahouse.server.web.answers import (
     answer_http,
     answer_invalid,
     answer_no_game,
+    answer_out_of_order,
     answer_problem,
     only_json,
 )
@@ -129,6 +131,7 @@ def application(house: House) -> Gate:
             msgspec.DecodeError: answer_invalid,
             HTTPException: answer_http,
             BadOption: answer_no_game,
+            OutOfOrder: answer_out_of_order,
             Exception: answer_failure,
         },
         request_class=StrictRequest,

@@ -15,7 +15,8 @@ from msgspec import Meta, Raw, Struct
 from teahouse.server import play, streams, watch, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.problems import Problem, language
+from teahouse.server.problems import OUT_OF_ORDER, Problem, language
+from teahouse.server.store import OutOfOrder
 from teahouse.server.web.asked import TableId, TheHouse
 from teahouse.server.web.auth import who
 from teahouse.server.web.gate import refuse
@@ -151,6 +152,8 @@ class _Line:
             status, body = 200, await self._do(asked)
         except Problem as problem:
             status, body = problem.status, self._problem(problem)
+        except OutOfOrder:
+            status, body = OUT_OF_ORDER.status, self._problem(OUT_OF_ORDER)
         return msgspec.json.encode(Answer(asked.request, status, Raw(body)))
 
     def _problem(self, problem: Problem) -> bytes:
@@ -192,7 +195,8 @@ async def live(socket: Socket, id: TableId, house: TheHouse) -> None:
             guest = await who(socket, house)
             await house.find(id)
             watcher = door.enter_context(house.door.enter(guest, address))
-        except Problem as problem:
+        except (Problem, OutOfOrder) as error:
+            problem = error if isinstance(error, Problem) else OUT_OF_ORDER
             await socket.receive()
             await refuse(cast(Any, socket.scope), cast(Any, socket.send), problem)
             return
