@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from teahouse.kernel import Record
 from teahouse.library import build
-from teahouse.server.web.showcase import showcase
+from teahouse.server.web.showcase import FIRST, showcase
 from tests.browser import hands
 from tests.browser.conftest import Invite
 from tests.browser.house import PHONE, ROOT
@@ -48,13 +48,42 @@ def test_the_game_on_the_home_page_was_really_played(invite: Invite) -> None:
     assert showcase().names == list(record.names)
 
 
-def test_take_a_seat_leads_to_a_table_with_three_bots(invite: Invite) -> None:
-    page = invite(viewport=PHONE).page
+def test_take_a_seat_leads_into_the_game_that_is_shown(invite: Invite) -> None:
+    guest = invite(viewport=PHONE)
+    page = guest.page
     page.goto("/")
-    page.get_by_role("button", name="Take a seat: Dragon Boats of the Four Seas against three bots").click()
+    page.get_by_role("button", name="Take a seat at this game of Dragon Boats of the Four Seas").click()
     page.wait_for_url("**/t/*")
     assert hands.my_turn(page)
     assert page.get_by_role("navigation", name="Turn order").get_by_role("button").count() == 4
+    state = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}/state")
+    assert state["version"] == FIRST
+    assert state["moment"]["round"] > 0
+
+
+def test_an_invitation_is_a_link_at_once_with_a_seat_kept_free(invite: Invite) -> None:
+    host, friend = invite("Lin", permissions=["clipboard-read", "clipboard-write"]), invite("Bao")
+    page = host.page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_contain_text("In the Year of the Dragon, against three bots")
+    page.get_by_role("button", name="Invite a friend to Yínzi").click()
+    expect(page.get_by_role("heading", name="Your table is ready. Send this link.")).to_be_visible()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.get_by_role("textbox", name="Copy the invitation link").input_value()
+    assert page.evaluate("navigator.clipboard.readText()") == link
+    free = page.get_by_role("listitem").filter(has_text="kept for whoever opens the link")
+    expect(free).to_have_count(1)
+    friend.page.goto(link)
+    expect(friend.page.get_by_role("heading", name="You are invited to play Yínzi.")).to_be_visible()
+    friend.page.get_by_role("textbox", name="Your name").fill("Bao")
+    friend.page.get_by_role("button", name="Sit down").click()
+    for one in (host, friend):
+        expect(one.page.get_by_role("region", name="Board", exact=True)).to_be_visible()
+    # another table, and nobody comes: bots take what is free
+    page.goto("/")
+    page.get_by_role("region", name="Welcome back").get_by_role("button", name="Invite a friend").click()
+    page.get_by_role("button", name="Start now, bots take the free seats").click()
+    expect(page.get_by_role("region", name="Board", exact=True)).to_be_visible()
 
 
 def test_the_bots_introduce_themselves(invite: Invite) -> None:
@@ -77,7 +106,8 @@ def test_tables_that_wait_for_me_come_first(invite: Invite) -> None:
     turns = [host.ask("GET", f"/api/tables/{id}")["your_turn"] for id in mine]
     host.ask("POST", "/api/tables", wish)
     host.page.goto("/")
-    rows = host.page.get_by_role("region", name="My tables").get_by_role("listitem")
+    rows = host.page.get_by_role("region", name="Welcome back, Lin.").get_by_role("listitem")
+    rows = rows.filter(has=host.page.get_by_role("link"))
     expect(rows).to_have_count(4)
     shown = ["Your turn" in text for text in rows.all_inner_texts()]
     assert shown == sorted(shown, reverse=True)

@@ -97,6 +97,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("POST", f"{T}/text", {"version": version, "moves": [quiet_move]}),
         Probe("POST", f"{T}/branch", {"at": 1, "seat": 0}),
         Probe("POST", "/api/records", {"record": "teahouse-record 1"}),
+        Probe("POST", "/api/showcase/seat", {"at": 1}),
         *(Probe("GET", f"{T}/record", who=who) for who in eyes),
         *(Probe("GET", f"{T}/thoughts", who=who) for who in eyes),
         *(Probe("GET", f"{T}/position", who=who, params={"at": at}) for at in moments for who in eyes),

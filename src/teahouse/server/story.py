@@ -11,6 +11,7 @@ from teahouse import library
 from teahouse.dealer import commitment
 from teahouse.kernel import NATURE, BadOption, BadRecord, Game, Message, Record, Table, View
 from teahouse.server import lobby, names, play, wire
+from teahouse.server.ending import ending
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live, Seat, trial_view
@@ -57,6 +58,8 @@ class Story(wire._Answer):
     rounds: list[Round]
     breakdown: list[dict[str, int]] | None
     """Where each seat's points come from; only when the game is over."""
+    ending: list[wire.Message]
+    """Who won by what, and what that meant for the seat; empty before the end."""
 
 
 class Branch(wire._Request):
@@ -149,6 +152,7 @@ def _told(game: Game, texts: list[str], seat: int, over: bool) -> Story:
         scores=scores,
         rounds=rounds,
         breakdown=table.breakdown() if over else None,
+        ending=[_message(sentence.to_json()) for sentence in ending(table, seat)],
     )
 
 
@@ -168,11 +172,18 @@ async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.Tabl
         raise Problem(404, "no-seat", seat=wish.seat + 1)
     async with house.database.read() as connection:
         moves = await keep.load_moves(connection, id, wish.at)
-    seats = [Seat("bot", level=_LEVEL) for _ in old.seats]
-    seats[wish.seat] = Seat("guest", guest.id, guest.name)
+    called = [seat.name for seat in old.seats]
+    return await play_on(house, guest, old.game, old.name, called, wish.seat, [text for _, text in moves])
+
+
+async def play_on(
+    house: House, guest: Guest, game: Game, name: str, called: list[str], seat: int, texts: list[str]
+) -> wire.TableInfo:
+    """A table of a guest that begins after some moves of another game; bots sit for the others, by their names."""
+    seats = [Seat("bot", name=other if other != guest.name else "", level=_LEVEL) for other in called]
+    seats[seat] = Seat("guest", guest.id, guest.name)
     lobby.name_bots(seats)
-    live = lobby.new_table(house, old.game, guest.id, old.name, False, seats)
-    return await lay(house, guest, live, [text for _, text in moves])
+    return await lay(house, guest, lobby.new_table(house, game, guest.id, name, False, seats), texts)
 
 
 async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:

@@ -12,6 +12,7 @@ import.meta.glob("./*.svg", { query: "?url", eager: true });
 
 const page = document.body.dataset;
 const name = document.querySelector<HTMLInputElement>("#my-name");
+const stage = document.querySelector<HTMLElement>("#showcase");
 
 /** A guest needs a name before anything else; the one in the field, or the page's word for a guest. */
 async function beSomebody(): Promise<void> {
@@ -54,6 +55,23 @@ when("[data-play]", (button) => {
 when("[data-lesson]", async (button) => {
   await beSomebody();
   const made = await ask<{ id: string }>("POST", `/api/lessons/${button.dataset.lesson}`, {});
+  location.assign(`/t/${made.id}`);
+});
+
+// a table with a seat kept free and its link, before anything is asked; the link is copied where the browser lets us
+when("[data-invite]", async (button) => {
+  await beSomebody();
+  const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "cup" }, { kind: "bot", level: "cup" }];
+  const made = await ask<{ id: string; link: string }>("POST", "/api/tables", { game: button.dataset.invite, seats });
+  const copied = await navigator.clipboard.writeText(made.link).then(() => made.id, () => "");
+  sessionStorage.setItem("copied", copied);
+  location.assign(`/t/${made.id}`);
+});
+
+// whoever takes a seat plays on at the moment that is shown
+when("[data-take-seat]", async () => {
+  await beSomebody();
+  const made = await ask<{ id: string }>("POST", "/api/showcase/seat", { at: Number(stage!.dataset.at) });
   location.assign(`/t/${made.id}`);
 });
 
@@ -100,6 +118,20 @@ when("[data-forget]", async (button) => {
 when("[data-copy]", async (button) => {
   await navigator.clipboard.writeText(button.dataset.copy!);
   button.textContent = button.dataset.copied!;
+});
+
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-share]")) {
+  button.hidden = !navigator.share;
+  button.addEventListener("click", () => void navigator.share({ title: button.dataset.title!, url: button.dataset.share! }).catch(() => {}));
+}
+const copy = document.querySelector<HTMLElement>("[data-copy]");
+if (copy?.dataset.copy?.endsWith(`/t/${sessionStorage.getItem("copied")}`)) copy.textContent = copy.dataset.copied!;
+
+when("[data-start]", async (button) => {
+  for (const seat of button.dataset.open!.split(",")) {
+    await ask("PUT", `/api/tables/${button.dataset.start}/seats/${seat}`, { kind: "bot", level: "cup" });
+  }
+  location.reload();
 });
 
 when("[data-bot]", async (button) => {
@@ -184,7 +216,6 @@ if (form) {
 
 // -- a game of bots to look at, for those who stay a moment --------------------------------------------------------
 
-const stage = document.querySelector<HTMLElement>("#showcase");
 const line = document.querySelector<HTMLElement>("#showcase-line");
 const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 if (stage && line && !thrifty) {

@@ -29,8 +29,6 @@ interface Game {
 }
 
 const PAUSE = 2200;
-/** Where it begins: the board has filled a little. */
-const START = 60;
 
 /** The whole table after some frames. */
 function stateAt(game: Game, number: number): State {
@@ -53,11 +51,14 @@ export async function run(stage: HTMLElement, line: HTMLElement): Promise<void> 
   ]);
   const never = () => Promise.reject(new Error());
   const transport: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never };
-  let number = START;
+  // where it begins, the board has filled a little
+  const start = Math.max(0, game.frames.findIndex((frame) => frame.at === Number(stage.dataset.at)));
+  let number = start;
   const desk = new Desk(stateAt(game, number), words, transport, game.box);
   const tell = () => {
     const { seat, move, target, at } = game.frames[number]!;
     const told: LogLine = { at, seat, kind: "move", ...move, target };
+    stage.dataset.at = String(at);
     line.textContent = `${game.names[seat]}: ${words.say(move)}`;
     desk.last = lastTargets([told], board, SPECTATOR);
   };
@@ -69,7 +70,7 @@ export async function run(stage: HTMLElement, line: HTMLElement): Promise<void> 
   new IntersectionObserver(([entry]) => (seen = !!entry?.isIntersecting)).observe(stage);
   setInterval(() => {
     if (document.hidden || !seen) return;
-    number = number + 1 < game.frames.length ? number + 1 : START;
+    number = number + 2 < game.frames.length ? number + 1 : start; // not the last one: nobody could take a seat there
     desk.receive(stateAt(game, number));
     tell();
   }, PAUSE);

@@ -41,10 +41,21 @@ option-deal-4 = 4 Karten
 ## Woher Punkte kommen und worauf man achtet
 
 source-sets = Sets aus Plättchen
+    .by = durch Sets aus Plättchen
+    .in = bei den Sets
 source-groups = Gruppen von Bauern
+    .by = durch Gruppen von Bauern
+    .in = bei den Gruppen von Bauern
 source-cards = Bonuskarten
+    .by = durch Bonuskarten
+    .in = bei den Bonuskarten
 source-resources = Opfergaben und Schätze
+    .by = durch Opfergaben und Schätze
+    .in = bei Opfergaben und Schätzen
 source-abilities = Fähigkeiten
+    .by = durch Fähigkeiten
+    .in = bei den Fähigkeiten
+tie-break = bei Gleichstand gewinnt mehr Geld
 tally-money = Geld
 tally-offerings = Opfergaben
 tally-food = Nahrung

@@ -101,17 +101,11 @@ bad-record-unknown-move = „{ $move }“ ist kein Zug dieses Spiels{ $alike ->
 prompt-waiting = Warten auf Mitspieler
 
 # Die Seiten in Worten.
-page-about = Im Jahr des Drachen, Yínzi und Dragon Boats of the Four Seas, für Menschen und Bots.
-page-none = Zurzeit keine.
-page-players = { $players } Plätze
-page-problem = Dieser Tisch lässt sich nicht zeigen
-page-problem-home = Zu allen Tischen
 page-seat-open = freier Platz
 page-status-ended = Das Spiel wurde vorzeitig beendet.
 page-status-finished = Das Spiel ist zu Ende.
 page-status-open = Warten auf Mitspieler.
 page-status-running = Das Spiel läuft.
-page-tables-open = Tische, die auf Mitspieler warten
 page-tables-running = Spiele zum Zuschauen
 page-to-move = am Zug
 page-arrive = Einen Augenblick, bitte
@@ -123,6 +117,75 @@ page-me-link = Öffne diesen Link binnen einer Viertelstunde auf dem anderen Ger
 page-me-transfer = Zu einem anderen Gerät wechseln
 page-me-forget = Meine Daten löschen
 page-me-sure = Dein Name, deine Notizen und deine Links werden vergessen; deine Plätze werden frei. Das lässt sich nicht rückgängig machen.
+
+# Startseite
+home-greeting = Willkommen zurück, { $name }. { $turns ->
+    [0] Kein Tisch wartet auf dich.
+    [one] Du bist an einem Tisch am Zug.
+   *[other] Du bist an { $turns } Tischen am Zug.
+}
+home-standing = { $place ->
+    [1] du führst
+    [2] du bist an zweiter Stelle
+    [3] du bist an dritter Stelle
+    [4] du bist an vierter Stelle
+   *[other] du bist an fünfter Stelle
+} mit { $points }
+home-level = { $place ->
+    [1] du führst nicht allein
+    [2] du teilst dir die zweite Stelle
+    [3] du teilst dir die dritte Stelle
+   *[other] du teilst dir die vierte Stelle
+} mit { $points }
+home-friend = Ein Platz für jemanden
+home-friend-hint = Ein Klick ergibt einen Tisch für { $game } und einen Link zum Verschicken.
+home-play-what = { $game }, gegen drei Bots
+home-invite-what = ein Tisch und ein Link zum Verschicken
+home-take-seat-at = An dieser Partie { $game } Platz nehmen: für den Bot weiterspielen, der am Zug ist
+home-take-seat-what = für einen Bot weiterspielen
+home-new-game = Ein neues Spiel
+home-new-game-hint = gegen Bots oder mit anderen
+home-invite = Einladen
+home-invite-to = Jemanden zu { $game } einladen
+home-past = Vergangene Partien
+home-past-hint = wie sie ausgingen
+home-place = { $place }.
+home-of = von { $players }
+home-review = Rückblick
+home-review-of = Rückblick: { $game }
+home-older = { $count ->
+    [one] Eine ältere Partie
+   *[other] { $count } ältere Partien
+}
+home-watch = Zuschauen
+home-watch-of = Zuschauen: { $game }
+
+# Ein Tisch, der wartet
+invite-ready = Dein Tisch ist gedeckt. Verschicke diesen Link.
+invite-ready-hint = Wer ihn öffnet, nennt einen Namen und setzt sich. Ohne Konto. { $game }, { $players } Plätze.
+invite-copy = Kopieren
+invite-share = Teilen
+invite-invited = Du bist zu { $game } eingeladen.
+invite-invited-hint = Nenne einen Namen und setz dich. Ohne Konto.
+invite-you = du
+invite-kept = frei für alle, die den Link öffnen
+invite-sits = sitzt am Tisch
+invite-reserved = für diese Person frei gehalten
+invite-free = Frei halten
+invite-start = Jetzt anfangen, Bots nehmen die freien Plätze
+
+# Wo nichts zu finden ist
+nothing-table = Dieser Tisch ist abgeräumt.
+nothing-table-why = Hinter diesem Link liegt keine Partie. Vielleicht fehlt ein Buchstabe, oder der Tisch wurde geschlossen, bevor alle saßen.
+nothing-page = Hier ist nichts.
+nothing-page-why = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+nothing-game = Dieses Spiel steht nicht in unserem Regal.
+nothing-game-why = Vielleicht schreibt es sich anders: Alle Spiele, die wir haben, stehen auf der Startseite.
+nothing-damaged = Dieser Tisch lässt sich nicht zeigen.
+nothing-damaged-why = Er ist beschädigt und beiseitegestellt; wer den Server betreibt, findet den Grund in dessen Protokoll.
+nothing-lost = Von dir ist nichts verloren: Deine Partien sind, wo du sie gelassen hast.
+nothing-home = Meine Partien
+nothing-else = Etwas anderes spielen
 
 # Die Befehle.
 serve-ready = Das Teehaus ist offen unter { $address }. Strg-C schließt es.

@@ -11,23 +11,14 @@ web-hero-text = Frei, offen, ohne Konto: spiel mit Freunden per Link oder gegen 
 web-bots-play = Vier Bots spielen { $game }
 web-bots-play-hint = eine ganze Partie, Zug für Zug
 web-take-a-seat = Platz nehmen
-web-take-a-seat-at = Platz nehmen: { $game } gegen drei Bots
-web-wait-for-you = { $count ->
-    [one] einer wartet auf dich
-   *[other] { $count } warten auf dich
-}
 web-bots = Die Bots
 web-rating = Wertung { $points }
 web-play-now = Jetzt spielen
-web-against-three = gegen drei Bots
 web-invite = Freunde einladen
-web-games = Spiele
 web-play = Spielen
 web-play-game = { $game } gegen Bots spielen
 web-rules-of = Regeln von { $game }
-web-my-tables = Meine Tische
 web-look = Ansehen
-web-no-tables = Noch keine. Setz dich!
 web-open-tables = Offene Tische
 web-open-hint = ein Stuhl ist frei
 web-join = Mitspielen
@@ -119,9 +110,6 @@ web-key-help = diese Übersicht
 web-key-rule = die Regel zu dem, was ausgewählt ist oder unter dem Zeiger liegt
 web-ask = Regel: { $about }
 
-# Runde
-web-round-of = Runde { $round } von { $rounds }
-
 # Mehrere an einem Bildschirm
 web-hand-over = Bitte gib den Bildschirm an { $name } weiter
 web-hand-over-why = Die anderen schauen weg: jeder sieht nur das Seine.
@@ -155,13 +143,10 @@ web-upload = Aufzeichnung ansehen
 web-upload-hint = eine Datei aus „Aufzeichnung herunterladen“
 
 # Warten auf Freunde
-web-waiting-title = Warten auf Freunde
 web-waiting-hint = Schick den Link, wem du magst; das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-put-bot = Einen Bot hinsetzen
-web-make-free = Platz freimachen
 web-close-table = Diesen Tisch schließen
 web-get-up = Aufstehen
-web-invited = Du bist zum Spielen eingeladen.
 web-name-at-screen = Name auf Platz { $number }
 
 # Texttisch

@@ -493,15 +493,36 @@ option-rural_market-wide = weit
 # -- Punkte und Bestände ------------------------------------------------------------------------------------------
 
 source-boats = Boote
+    .by = durch Boote
+    .in = bei den Booten
 source-factories = Fabriken
+    .by = durch Fabriken
+    .in = bei den Fabriken
 source-delivered = Gelieferte Waren
+    .by = durch gelieferte Waren
+    .in = bei den gelieferten Waren
 source-emissaries = Botschafter
+    .by = durch Botschafter
+    .in = bei den Botschaftern
 source-unshipped = Nicht verschiffte Waren
+    .by = durch nicht verschiffte Waren
+    .in = bei den nicht verschifften Waren
 source-war = Kriegsruhm
+    .by = durch Kriegsruhm
+    .in = beim Kriegsruhm
 source-routes = Infrastruktur
+    .by = durch Infrastruktur
+    .in = bei der Infrastruktur
 source-advancements = Fortschritte
+    .by = durch Fortschritte
+    .in = bei den Fortschritten
 source-silver = Silber
+    .by = durch Silber
+    .in = beim Silber
 source-misfortune = Unglück
+    .by = durch weniger Unglück
+    .in = beim Vermeiden von Unglück
+tie-break = bei Gleichstand gewinnt, wer in der Zugreihenfolge früher kommt
 
 tally-points = Punkte
 tally-copper = Kupfer

@@ -41,10 +41,21 @@ option-deal-4 = 4 cards
 ## Where points come from, and what players watch
 
 source-sets = Sets of tiles
+    .by = by sets of tiles
+    .in = in sets of tiles
 source-groups = Groups of farmers
+    .by = by groups of farmers
+    .in = in groups of farmers
 source-cards = Bonus cards
+    .by = by bonus cards
+    .in = in bonus cards
 source-resources = Offerings and treasures
+    .by = by offerings and treasures
+    .in = in offerings and treasures
 source-abilities = Abilities
+    .by = by abilities
+    .in = in abilities
+tie-break = more money wins a tie
 tally-money = money
 tally-offerings = Offerings
 tally-food = food

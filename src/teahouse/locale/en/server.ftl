@@ -101,17 +101,11 @@ bad-record-unknown-move = “{ $move }” is not a move of this game{ $alike ->
 prompt-waiting = Waiting for players
 
 # The pages in words.
-page-about = In the Year of the Dragon, Yínzi and Dragon Boats of the Four Seas, for people and bots.
-page-none = None at the moment.
-page-players = { $players } seats
-page-problem = This table cannot be shown
-page-problem-home = To all tables
 page-seat-open = free seat
 page-status-ended = The game was ended before its time.
 page-status-finished = The game is over.
 page-status-open = Waiting for players.
 page-status-running = The game is on.
-page-tables-open = Tables that wait for players
 page-tables-running = Games to watch
 page-to-move = to move
 page-arrive = One moment, please
@@ -123,6 +117,80 @@ page-me-link = Open this link on the other device within a quarter of an hour; i
 page-me-transfer = Go to another device
 page-me-forget = Delete my data
 page-me-sure = Your name, your notes and your links are forgotten; your seats become empty. This cannot be undone.
+
+# Home
+home-greeting = Welcome back, { $name }. { $turns ->
+    [0] No table waits for you.
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $turns } tables.
+}
+home-standing = { $place ->
+    [1] you lead
+    [2] you are second
+    [3] you are third
+    [4] you are fourth
+   *[other] you are fifth
+} with { $points }
+home-level = { $place ->
+    [1] you share the lead
+    [2] you share second place
+    [3] you share third place
+   *[other] you share fourth place
+} with { $points }
+home-friend = A seat for a friend
+home-friend-hint = One click makes a table of { $game } and a link to send.
+home-play-what = { $game }, against three bots
+home-invite-what = a table and a link to send
+home-take-seat-at = Take a seat at this game of { $game }: play on for the bot whose turn it is
+home-take-seat-what = play on for a bot
+home-new-game = A new game
+home-new-game-hint = against bots, or with friends
+home-invite = Invite
+home-invite-to = Invite a friend to { $game }
+home-past = Past games
+home-past-hint = how they went
+home-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+home-of = of { $players }
+home-review = Review
+home-review-of = Review: { $game }
+home-older = { $count ->
+    [one] One older game
+   *[other] { $count } older games
+}
+home-watch = Watch
+home-watch-of = Watch: { $game }
+
+# A table that waits
+invite-ready = Your table is ready. Send this link.
+invite-ready-hint = Whoever opens it gives a name and sits down. No account. { $game }, { $players } seats.
+invite-copy = Copy
+invite-share = Share
+invite-invited = You are invited to play { $game }.
+invite-invited-hint = Give a name and sit down. No account.
+invite-you = you
+invite-kept = kept for whoever opens the link
+invite-sits = sits at the table
+invite-reserved = kept for this player
+invite-free = Keep it free
+invite-start = Start now, bots take the free seats
+
+# Where nothing is found
+nothing-table = This table has been cleared.
+nothing-table-why = No game lies behind this link. Perhaps a letter is missing, or the table was closed before everybody sat down.
+nothing-page = There is nothing here.
+nothing-page-why = This address leads nowhere. Perhaps a letter is missing.
+nothing-game = This game is not on our shelf.
+nothing-game-why = Perhaps its name is written differently: all games that we have are on the home page.
+nothing-damaged = This table cannot be shown.
+nothing-damaged-why = It is damaged and has been set aside; whoever runs the server finds the reason in its log.
+nothing-lost = Nothing of yours is lost: your games are where you left them.
+nothing-home = My games
+nothing-else = Play something else
 
 # The commands.
 serve-ready = Teahouse is open at { $address }. Ctrl-C closes it.

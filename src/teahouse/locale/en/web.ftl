@@ -11,23 +11,14 @@ web-hero-text = Free, open, no account: play friends by link, or bots that know 
 web-bots-play = Four bots are playing { $game }
 web-bots-play-hint = a whole game, move by move
 web-take-a-seat = Take a seat
-web-take-a-seat-at = Take a seat: { $game } against three bots
-web-wait-for-you = { $count ->
-    [one] one waits for you
-   *[other] { $count } wait for you
-}
 web-bots = The bots
 web-rating = rating { $points }
 web-play-now = Play now
-web-against-three = against three bots
 web-invite = Invite a friend
-web-games = Games
 web-play = Play
 web-play-game = Play { $game } against bots
 web-rules-of = Rules of { $game }
-web-my-tables = My tables
 web-look = Look
-web-no-tables = None yet. Take a seat!
 web-open-tables = Open tables
 web-open-hint = a chair is free
 web-join = Join
@@ -119,9 +110,6 @@ web-key-help = this sheet
 web-key-rule = the rule of what has the focus or lies under the pointer
 web-ask = Rule: { $about }
 
-# Round
-web-round-of = Round { $round } of { $rounds }
-
 # People at one screen
 web-hand-over = Please hand the screen to { $name }
 web-hand-over-why = The others look away: each sees only what is theirs.
@@ -155,13 +143,10 @@ web-upload = Watch a record
 web-upload-hint = a file saved by “Download the record”
 
 # Waiting for friends
-web-waiting-title = Waiting for friends
 web-waiting-hint = Send the link to whom you like; the game begins when every seat is taken.
 web-put-bot = Put a bot here
-web-make-free = Make it free
 web-close-table = Close this table
 web-get-up = Get up
-web-invited = You are invited to play.
 web-name-at-screen = Name of the one on seat { $number }
 
 # Text table

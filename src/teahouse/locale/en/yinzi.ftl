@@ -484,15 +484,36 @@ option-rural_market-wide = wide
 # -- scores and counts --------------------------------------------------------------------------------------------
 
 source-boats = Boats
+    .by = by boats
+    .in = in boats
 source-factories = Factories
+    .by = by factories
+    .in = in factories
 source-delivered = Delivered commodities
+    .by = by delivered commodities
+    .in = in delivered commodities
 source-emissaries = Emissaries
+    .by = by emissaries
+    .in = in emissaries
 source-unshipped = Commodities not shipped
+    .by = by commodities not shipped
+    .in = in commodities not shipped
 source-war = War glories
+    .by = by war glories
+    .in = in war glories
 source-routes = Routes
+    .by = by routes
+    .in = in routes
 source-advancements = Advancements
+    .by = by advancements
+    .in = in advancements
 source-silver = Silver
+    .by = by silver
+    .in = in silver
 source-misfortune = Misfortune
+    .by = by having less misfortune
+    .in = in avoiding misfortune
+tie-break = whoever comes earlier in the turn order wins a tie
 
 tally-points = points
 tally-copper = copper

@@ -24,6 +24,7 @@ from teahouse.server.web import (
     learn_pages,
     lesson_routes,
     link_pages,
+    nothing,
     pages,
     play_routes,
     showcase,
@@ -34,11 +35,8 @@ from teahouse.server.web import (
 from teahouse.server.web.answers import (
     StrictRequest,
     answer_failure,
-    answer_http,
     answer_invalid,
-    answer_no_game,
     answer_out_of_order,
-    answer_problem,
     only_json,
 )
 from teahouse.server.web.auth import Connection, guest_of, who
@@ -127,10 +125,10 @@ def application(house: House) -> Gate:
             "visitor": Provide(visitor),
         },
         exception_handlers={
-            Problem: answer_problem,
+            Problem: nothing.problem,
             msgspec.DecodeError: answer_invalid,
-            HTTPException: answer_http,
-            BadOption: answer_no_game,
+            HTTPException: nothing.http,
+            BadOption: nothing.no_game,
             OutOfOrder: answer_out_of_order,
             Exception: answer_failure,
         },

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 from jinja2 import Environment, PackageLoader
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import Cookie
 from litestar.params import QueryParameter
 
@@ -19,10 +19,11 @@ from teahouse.server import lobby, names
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
-from teahouse.server.problems import Problem, language
+from teahouse.server.problems import language
 from teahouse.server.web import bundle, showcase
 from teahouse.server.web.answers import StrictRequest
 from teahouse.server.web.asked import At, TableId, TheHouse, Visitor
+from teahouse.server.web.mine import MOST, mine
 from teahouse.words import LANGUAGES, Words
 
 _PAGES: Final = Environment(loader=PackageLoader("teahouse.server.web", "templates"), autoescape=True, trim_blocks=True)
@@ -33,7 +34,7 @@ Lang = Annotated[str | None, QueryParameter(max_length=5, description="the langu
 def page(
     name: str,
     entry: str,
-    request: StrictRequest,
+    request: Request[Any, Any, Any],
     visitor: Guest | None,
     wish: str | None,
     board: str = "",
@@ -62,7 +63,7 @@ def page(
     return Response(content, media_type=MediaType.HTML, cookies=cookies, headers=headers, status_code=status)
 
 
-def language_of(request: StrictRequest, wish: str | None) -> str:
+def language_of(request: Request[Any, Any, Any], wish: str | None) -> str:
     """The language asked for, else the one chosen before, else the browser's."""
     for choice in (wish, request.cookies.get("lang")):
         if choice in LANGUAGES:
@@ -104,6 +105,8 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
     """What this is, my tables, open tables, a table of one's own."""
     offers = _offers(language_of(request, lang))
     titles = {offer.name: offer.title for offer in offers}
+    going, past = await mine(house, visitor, language_of(request, lang))
+    latest = next((info.game for info in [one.info for one in going] + [one.info for one in past]), offers[0].name)
     return page(
         "home.html",
         "src/home/home.ts",
@@ -116,7 +119,13 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         levels=list(LEVELS),
         rating=rating,
         shown=next((offer for offer in offers if offer.name == showcase.GAME), offers[0]),
-        mine=await _mine(house, visitor),
+        going=going,
+        past=past,
+        latest=next(offer for offer in offers if offer.name == latest),
+        most=MOST,
+        seals=bundle.address("src/shell/seals.svg"),
+        covers={offer.name: offer.cover for offer in offers},
+        shown_at=showcase.FIRST,
         open=[info for info in (await lobby.listed(house, visitor, "open", 0)).tables if not _seated(info)],
         running=(await lobby.listed(house, visitor, "running", 0)).tables,
     )
@@ -126,15 +135,6 @@ def _called(info: Any, titles: dict[str, str]) -> str:
     """The name its owner gave a table, or what is played there."""
     unnamed = info.name == rulebook(info.game).title[: names.MOST]
     return titles[info.game] if unnamed else info.name
-
-
-async def _mine(house: House, visitor: Guest | None) -> list[Any]:
-    """My tables, those that wait for me first."""
-    if visitor is None:
-        return []
-    found = (await lobby.listed(house, visitor, "mine", 0)).tables
-    going = [info for info in found if info.status in ("open", "running")]
-    return sorted(going, key=lambda info: not info.your_turn)
 
 
 def _seated(info: Any) -> bool:
@@ -168,20 +168,7 @@ async def replay(
 async def _table(
     id: str, mode: str, request: StrictRequest, house: House, visitor: Guest | None, lang: str | None
 ) -> Response[str]:
-    try:
-        live = await house.find(id)
-    except Problem as problem:
-        if problem.name != "table-damaged":
-            raise
-        return page(
-            "problem.html",
-            "src/home/home.ts",
-            request,
-            visitor,
-            lang,
-            status=problem.status,
-            sentence=problem.sentence(language_of(request, lang)),
-        )
+    live = await house.find(id)
     info = house.info(live, visitor.id if visitor else "")
     words = Words(language_of(request, lang), live.game_name, [seat.name for seat in live.seats])
     drawn = bundle.built() and live.table is not None
@@ -200,6 +187,7 @@ async def _table(
         title=words.text("game-title"),
         called=_called(info, {live.game_name: words.text("game-title")}),
         levels=list(LEVELS),
+        seals=bundle.address("src/shell/seals.svg"),
         sections=_sections(live, words),
     )
 

@@ -8,16 +8,22 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Response, get, post
+from litestar.params import JSONBody
 from msgspec import Raw, Struct
 
 from teahouse import library
-from teahouse.kernel import NOBODY, SPECTATOR, Record
-from teahouse.server import wire
+from teahouse.kernel import NOBODY, SPECTATOR, Game, Record
+from teahouse.server import names, story, wire
 from teahouse.server.live import printed_box
-from teahouse.server.web.answers import StrictRequest
+from teahouse.server.problems import Problem
+from teahouse.server.web.answers import PROBLEMS, StrictRequest
+from teahouse.server.web.asked import TheBuckets, TheGuest, TheHouse
+from teahouse.server.web.story_routes import count_table
 
 GAME: Final = "dragon-boats"
+FIRST: Final = 141
+"""After so many moves it begins: the board has filled a little."""
 
 
 class Frame(Struct):
@@ -45,10 +51,15 @@ class Showcase(Struct):
 
 
 @cache
+def _recorded() -> tuple[Record, Game]:
+    record = Record.parse((files("teahouse.server.web") / "showcase.record").read_text("utf-8"))
+    return record, library.build(record.game, record.players, None, dict(record.options))
+
+
+@cache
 def showcase() -> Showcase:
     """Play the record through."""
-    record = Record.parse((files("teahouse.server.web") / "showcase.record").read_text("utf-8"))
-    game = library.build(record.game, record.players, None, dict(record.options))
+    record, game = _recorded()
     table, frames, known = game.new(), list[Frame](), dict[str, Any]()
     last = (NOBODY, "", "")
     for number, (_, text) in enumerate(record.moves, 1):
@@ -96,4 +107,24 @@ async def shown(request: StrictRequest) -> Response[bytes]:
     return Response(content, media_type="application/json", headers=headers)
 
 
-ROUTES = [shown]
+class TakeSeat(wire._Request):
+    """Take a seat at the game on the home page."""
+
+    at: wire.Version
+    """After so many of its moves."""
+
+
+@post("/api/showcase/seat", responses=PROBLEMS)
+async def take_seat(data: JSONBody[TakeSeat], guest: TheGuest, house: TheHouse, buckets: TheBuckets) -> wire.TableInfo:
+    """Play on from a moment of the game on the home page, for the bot whose turn it is there."""
+    count_table(house, buckets, guest)
+    record, game = _recorded()
+    frame = next((one for one in (await asyncio.to_thread(showcase)).frames if one.at == data.at), None)
+    if frame is None or frame.to_move < 0:
+        raise Problem(404, "too-far", most=len(record.moves))
+    texts = [text for _, text in record.moves[: data.at]]
+    title = game.title[: names.MOST]
+    return await story.play_on(house, guest, game, title, list(record.names), frame.to_move, texts)
+
+
+ROUTES = [shown, take_seat]

@@ -35,7 +35,7 @@ async def branch(
     id: TableId, data: JSONBody[story.Branch], guest: TheGuest, house: TheHouse, buckets: TheBuckets
 ) -> wire.TableInfo:
     """Try it again from a moment of a finished game, against bots; what is drawn from then on is new."""
-    _count(house, buckets, guest)
+    count_table(house, buckets, guest)
     return await story.branch(house, guest, id, data)
 
 
@@ -44,11 +44,12 @@ async def upload(
     data: JSONBody[story.RecordText], guest: TheGuest, house: TheHouse, buckets: TheBuckets
 ) -> wire.TableInfo:
     """Bring a record, to look at the game here. A record that breaks a rule is refused with the line."""
-    _count(house, buckets, guest)
+    count_table(house, buckets, guest)
     return await story.upload(house, guest, data.record)
 
 
-def _count(house: TheHouse, buckets: TheBuckets, guest: TheGuest) -> None:
+def count_table(house: TheHouse, buckets: TheBuckets, guest: TheGuest) -> None:
+    """Nobody may open too many tables."""
     limits = house.settings.limits
     buckets.take("tables-minute", guest.id, limits.tables_minute, 60)
     buckets.take("tables-day", guest.id, limits.tables_day, 86_400)
