@@ -196,4 +196,4 @@ def test_the_command_writes_page_study_and_table(tmp_path: Path, capsys: pytest.
 
 def test_two_comparisons_at_once_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "dragon-boats", "--compare", "a.json", "--against", "b.toml"]) == 2
-    assert "not both" in capsys.readouterr().err
+    assert "Use one of --compare, --against, --set and --sweep." in capsys.readouterr().err

@@ -116,6 +116,31 @@ def test_what_cannot_be_written_is_refused(
     assert not list(nothing_played.glob("*"))
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--set", "bonus-cards.KK.vp=9"), "components.bonus-cards has no entry “KK” to change (known: A, B, C,"),
+        (("--set", "hats.K.vp=9"), "components has no entry “hats” to change (known: edition, goods,"),
+        (("--set", "bonus-cards.K.vp=90"), "cards[K: Extra Treasure].vp must be a whole number from 0 to 20, not 90"),
+        (("--set", "bonus-cards.K=9"), "components.bonus-cards.K has several values: name one of name, kind, vp"),
+        (("--set", "bonus-cards.K.vp"), "“bonus-cards.K.vp” must be TABLE.ENTRY.FIELD=VALUE"),
+        (("--set", "bonus-cards.K.vp=[1"), "“[1” in “bonus-cards.K.vp=[1” is no value"),
+        (("--set", "bonus-cards.K.vp.x=1"), "components.bonus-cards.K.vp has no entry “x” to change (known: -)"),
+        (("--sweep", "bonus-cards.K.vp=3"), "must name 2 to 20 different values"),
+        (("--sweep", "bonus-cards.K.vp=4..1"), "must name 2 to 20 different values"),
+        (("--sweep", "bonus-cards.K.vp=1..99"), "must name 2 to 20 different values"),
+        (("--sweep", "bonus-cards.K.vp=1,1"), "must name 2 to 20 different values"),
+        (("--sweep", "bonus-cards.K.vp=19..22"), "bonus-cards.K.vp=21: components.bonus-cards.cards[K: Extra Treas"),
+    ],
+)
+def test_a_change_that_cannot_be_is_refused_by_the_name_of_the_card(
+    arguments: tuple[str, ...], said: str, nothing_played: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", BOATS, *arguments]) == 2
+    assert said in capsys.readouterr().err
+    assert not list(nothing_played.glob("*"))
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_help_tells_how_many_games_and_which_box_is_kept(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
@@ -123,4 +148,4 @@ def test_the_help_tells_how_many_games_and_which_box_is_kept(lang: str, capsys: 
     said = " ".join(capsys.readouterr().out.split())
     assert "(200)" in said
     assert "(100)" not in said
-    assert said.count({"en": "with --against, th", "de": "mit --against die mit dem geänderten Material"}[lang]) == 2
+    assert {"en": "with another box both are kept", "de": "mit anderem Material beide"}[lang] in said

@@ -123,10 +123,15 @@ def _say_if_uneven(games: int, players: int, words: Words) -> None:
 
 
 def watched(
-    match: Match, arguments: argparse.Namespace, words: Words, keep: bool = False, upto: int | None = None
+    match: Match,
+    arguments: argparse.Namespace,
+    words: Words,
+    keep: bool = False,
+    upto: int | None = None,
+    bar: Bar | None = None,
 ) -> tuple[Result, list[dict[str, Any]]]:
     """Play a match, or its first games, with a progress bar; an interrupt says how to go on."""
-    bar = Bar(match.games if upto is None else upto, words)
+    bar = bar or Bar(match.games, words)
     unkept = _Unkept(words)
     try:
         return play_match(

@@ -4,23 +4,42 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from teahouse.arena.match import Match, Notes, notes_folder
-from teahouse.cli.contest import asked_match, takes_engine, watched
+from teahouse.arena.match import Match
+from teahouse.arena.statistics import anytime_half
+from teahouse.cli.contest import asked_match, takes_engine
 from teahouse.cli.parser import Parser
-from teahouse.cli.shared import WrongUse, check_writable, house_words, read_box, read_text, write_text
+from teahouse.cli.shared import (
+    WrongUse,
+    check_writable,
+    house_words,
+    read_box,
+    read_text,
+    spoken,
+    write_text,
+)
+from teahouse.cli.sim import INTERRUPTED
+from teahouse.cli.trials import Trial, play
 from teahouse.kernel import BadData
-from teahouse.lab import Dataset, Finding, compare, grouped, report, study, templates
+from teahouse.lab import Dataset, Finding, compare, grouped, report, templates
 from teahouse.lab.about import command, otherwise
-from teahouse.lab.differences import sentence, verdict
+from teahouse.lab.changes import Change, Sweep, read_change, read_sweep, with_changes
+from teahouse.lab.compare import LEAST
+from teahouse.lab.differences import pairing, score_line, sentence, verdict
+from teahouse.lab.figures import column
 from teahouse.lab.names import name_everything
-from teahouse.library import rulebook
+from teahouse.lab.numbers import Numbers
+from teahouse.lab.sweep import sweep_report
+from teahouse.library import box, rulebook
 from teahouse.words import MissingText, Words
 
 _TEXT: Final = ("", ".csv", ".txt")
 """How a file of comma-separated values may be called."""
+_WAYS: Final = ("compare", "against", "set", "sweep")
+"""What a study can be compared with, one at a time."""
 
 
 def add(house: Parser) -> None:
@@ -29,7 +48,9 @@ def add(house: Parser) -> None:
         "lab",
         run,
         "lab dragon-boats --games 2000 --workers 4 --out report.html",
-        "lab dragon-boats --games 2000 --against my-components.toml --out report.html",
+        "lab dragon-boats --games 300 --set bonus-cards.K.vp=9 --out report.html",
+        "lab year-of-the-dragon --games 200 --sweep person.scholar.young.symbols=1..4 --out curves.html",
+        "lab dragon-boats --games 2000 --against my-components.toml --precise 0.2 --out report.html",
         "lab dragon-boats --games 2000 --components mine.toml --compare before.json --out report.html",
     )
     command.takes_game()
@@ -44,14 +65,47 @@ def add(house: Parser) -> None:
     command.option("--csv", "lab-arg-csv", metavar="FILE")
     command.option("--compare", "lab-arg-compare", metavar="FILE")
     command.option("--against", "lab-arg-against", metavar="FILE")
+    command.option("--set", "lab-arg-set", action="append", metavar="TABLE.ENTRY.FIELD=VALUE")
+    command.option("--sweep", "lab-arg-sweep", action="append", metavar="TABLE.ENTRY.FIELD=FROM..TO")
+    command.option("--precise", "lab-arg-precise", type=command.amount(), metavar="POINTS")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play, study, write the page."""
     words = house_words(arguments)
-    kind = rulebook(arguments.game)
-    if arguments.compare is not None and arguments.against is not None:
+    if sum(getattr(arguments, way) is not None for way in _WAYS) > 1:
         raise WrongUse(words.text("lab-one-comparison"))
+    match = _asked(arguments, words)
+    templates()  # what the page needs is missed before anything is played
+    _check_files(arguments, words)
+    if arguments.games < LEAST:
+        sys.stderr.write(words.text("lab-few-before", games=arguments.games, least=LEAST) + "\n")
+    if arguments.sweep is not None:
+        return _swept(match, arguments, words)
+    earlier = None if arguments.compare is None else _saved(match, arguments.compare, words)
+    trials = [Trial(match, arguments.components or ""), *_changed(match, arguments, words)]
+    interrupted = play(trials, arguments, words, _known_well_enough(arguments, earlier))
+    before, data = earlier, trials[0].data
+    if len(trials) > 1 and len(trials[1].data.rows) > 1:
+        # the changed box is the study; the box as it is, what it is compared with
+        before, data = trials[0].data, trials[1].data
+    findings = None if before is None else compare(before, data)
+    speech = Words(arguments.lang, match.name)
+    made_by = command(trials[0].data, *_typed(arguments))
+    write_text(Path(arguments.out), report(data, speech, before, findings, made_by), words)
+    _save(arguments, [trial.data for trial in trials if len(trial.data.rows) > 1], words)
+    if not interrupted:
+        for trial in trials:
+            trial.forget()  # only now: an interrupt of the second study spares the first
+    if before is not None and findings is not None:
+        for line in _told(before, data, findings, speech):
+            print(line)
+    print(words.text("lab-written", file=arguments.out))
+    return INTERRUPTED if interrupted else 0
+
+
+def _asked(arguments: argparse.Namespace, words: Words) -> Match:
+    kind = rulebook(arguments.game)
     players = arguments.players or (len(arguments.bots.split(",")) if "," in arguments.bots else kind.most_players)
     if "," not in arguments.bots:
         arguments.bots = ",".join([arguments.bots] * players)
@@ -59,42 +113,95 @@ def run(arguments: argparse.Namespace) -> int:
     if len(match.bots) != players:
         raise WrongUse(words.text("cli-bots-and-seats", bots=len(match.bots), players=players))
     match.game()
-    templates()  # what the page needs is missed before anything is played
-    earlier = None if arguments.compare is None else _saved(match, arguments.compare, words)
-    changed = None if arguments.against is None else _changed(match, arguments.against, words)
-    _check_files(arguments, words)
-    data = _studied(match, arguments, words, arguments.components)
-    typed = ["--lang", arguments.lang, "--out", arguments.out]
-    if earlier is not None:
-        typed[:0] = ["--compare", arguments.compare]
-    if changed is not None:
-        typed[:0] = ["--against", arguments.against]
-    made_by = command(data, *typed)
-    speech = Words(arguments.lang, match.name)
-    findings: list[Finding] | None = None
-    if changed is not None:
-        # the changed box is the study; the box as it is, what it is compared with
-        earlier = data
-        data = _studied(changed, arguments, words, arguments.against)
-    if earlier is not None:
-        findings = compare(earlier, data)
-    write_text(Path(arguments.out), report(data, speech, earlier, findings, made_by), words)
+    return match
+
+
+def _typed(arguments: argparse.Namespace) -> list[str]:
+    """What else was typed that makes the page."""
+    typed: list[str] = []
+    for way in _WAYS:
+        given = getattr(arguments, way)
+        for value in given if isinstance(given, list) else [given]:
+            typed += [] if value is None else [f"--{way}", value]
+    if arguments.precise is not None:
+        typed += ["--precise", f"{arguments.precise:g}"]
+    return [*typed, "--lang", arguments.lang, "--out", arguments.out]
+
+
+def _told(before: Dataset, data: Dataset, findings: list[Finding], speech: Words) -> list[str]:
+    """What differs, for the terminal."""
+    standing = [finding for finding in findings if finding.stands]
+    lines = [
+        otherwise(before, data, speech),
+        pairing(before, data, speech),
+        score_line(findings, speech),
+        verdict(before, data, len(standing), speech),
+    ]
+    return lines + [f"  {sentence(finding, speech)}" for _, group in grouped(standing) for finding in group]
+
+
+def _known_well_enough(arguments: argparse.Namespace, earlier: Dataset | None) -> Any:
+    """Whether the mean score, or how it differs, is known as precisely as was asked for; None if nothing was."""
+    precise: float | None = arguments.precise
+    if precise is None:
+        return None
+
+    def enough(trials: list[Trial], words: Words) -> str:
+        now = column(trials[-1].data, "mean_score")
+        if len(trials) > 1:
+            now = [after - before for before, after in zip(column(trials[0].data, "mean_score"), now, strict=True)]
+        half = anytime_half(now, max(LEAST, arguments.games // 2))
+        # where few games differ at all, the spread is not known either
+        if sum(one != 0 for one in now) < LEAST or half > precise:
+            return ""
+        return words.text("lab-precise-enough", games=len(now), half=Numbers(words.lang).decimal(half, 2))
+
+    return enough
+
+
+def _save(arguments: argparse.Namespace, studies: list[Dataset], words: Words) -> None:
+    """Keep all studies: the first under another name if there are two, the last under the name that was given."""
     if arguments.save is not None:
-        write_text(Path(arguments.save), json.dumps(data.to_json()) + "\n", words)
+        for data, name in zip(studies, names_of(Path(arguments.save), len(studies)), strict=True):
+            write_text(name, json.dumps(data.to_json()) + "\n", words)
     if arguments.csv is not None:
-        write_text(Path(arguments.csv), data.to_csv(), words)
-    for played in (match, changed):
-        if played is not None:
-            Notes.of(played, notes_folder()).forget()  # only now: an interrupt of the second study spares the first
-    if earlier is not None and findings is not None:
-        standing = [finding for finding in findings if finding.stands]
-        print(otherwise(earlier, data, speech))
-        print(verdict(earlier, data, len(standing), speech))
-        for _, group in grouped(standing):
-            for finding in group:
-                print(f"  {sentence(finding, speech)}")
+        for data, name in zip(studies, names_of(Path(arguments.csv), len(studies)), strict=True):
+            write_text(name, data.to_csv(), words)
+
+
+def names_of(file: Path, count: int) -> list[Path]:
+    """The files of so many studies: with two, that of the box as it was is called `before`."""
+    return [file] if count == 1 else [file.with_name(f"{file.stem}-before{file.suffix}"), file]
+
+
+def _swept(match: Match, arguments: argparse.Namespace, words: Words) -> int:
+    """Play every value and write a page of curves."""
+    sweeps = [_read(read_sweep, typed, match, words) for typed in arguments.sweep]
+    base = _as_written(match, words)
+    trials = [Trial(base, arguments.components or "")]
+    places: list[list[int]] = []
+    for sweep in sweeps:
+        assert isinstance(sweep, Sweep)
+        places.append([])
+        for value in sweep.values:
+            if value == sweep.now:
+                places[-1].append(0)
+                continue
+            change = Change(sweep.path, value)
+            places[-1].append(len(trials))
+            trials.append(_trial(base, [change], arguments, words))
+    interrupted = play(trials, arguments, words, None)
+    made_by = command(trials[0].data, *_typed(arguments))
+    studied = [(sweep, [trials[place].data for place in row]) for sweep, row in zip(sweeps, places, strict=True)]
+    speech = Words(arguments.lang, match.name)
+    write_text(Path(arguments.out), sweep_report(trials[0].data, studied, speech, made_by), words)
+    if arguments.save is not None or arguments.csv is not None:
+        _save(arguments, [trials[0].data], words)
+    if not interrupted:
+        for trial in trials:
+            trial.forget()
     print(words.text("lab-written", file=arguments.out))
-    return 0
+    return INTERRUPTED if interrupted else 0
 
 
 def _check_files(arguments: argparse.Namespace, words: Words) -> None:
@@ -126,11 +233,46 @@ def _saved(match: Match, file: str, words: Words) -> Dataset:
     return found
 
 
-def _changed(match: Match, file: str, words: Words) -> Match:
-    """The same match with another box, which is looked at before anything is played."""
-    return Match(**{**match.to_json(), "components": read_box(file, match.name, words)})
+def _changed(match: Match, arguments: argparse.Namespace, words: Words) -> list[Trial]:
+    """The same match with another box, which is looked at before anything is played; none if nothing was changed."""
+    if arguments.against is not None:
+        components = read_box(arguments.against, match.name, words)
+        _as_written(match, words)
+        return [Trial(_with(match, components), arguments.against)]
+    if arguments.set is not None:
+        changes = [_read(read_change, typed, match, words) for typed in arguments.set]
+        _as_written(match, words)
+        return [_trial(match, changes, arguments, words)]
+    return []
 
 
-def _studied(match: Match, arguments: argparse.Namespace, words: Words, file: str | None) -> Dataset:
-    _, answers = watched(match, arguments, words, keep=True)
-    return study(match, answers, file or "")
+def _trial(match: Match, changes: list[Change], arguments: argparse.Namespace, words: Words) -> Trial:
+    text = with_changes(match.components, changes)
+    typed = [str(change) for change in changes]
+    try:
+        box(match.name, text)
+    except BadData as error:
+        raise WrongUse(words.text("lab-wrong-change", change=", ".join(typed), problem=spoken(error, words))) from None
+    return Trial(_with(match, text), arguments.components or "", typed)
+
+
+def _read(read: Any, typed: str, match: Match, words: Words) -> Any:
+    try:
+        return read(typed, match.name, match.components)
+    except BadData as error:
+        raise WrongUse(spoken(error, words)) from None
+
+
+def _with(match: Match, components: str) -> Match:
+    return Match(**{**match.to_json(), "components": components})
+
+
+def _as_written(match: Match, words: Words) -> Match:
+    """Bots that learned the game's own box play a changed one by the written outlook: then so they do in both."""
+    from teahouse.bots.learned import learned_level
+
+    game = match.game()
+    if any(learned_level(name.partition("@")[0], game) is not None for name in match.bots):
+        sys.stderr.write(words.text("lab-as-written") + "\n")
+        match.components = ""  # the same box, but one that might be another
+    return match

@@ -14,7 +14,7 @@ from teahouse.words import Words
 def summary(data: Dataset, words: Words) -> str:
     """How a study was played, in a sentence."""
     about = data.about
-    file = about.get("file", "")
+    made = _made_of(about)
     return words.text(
         "lab-summary",
         games=len(data.rows),
@@ -23,8 +23,8 @@ def summary(data: Dataset, words: Words) -> str:
         seed=about["seed"],
         budget=about.get("budget") or "own",
         options=", ".join(_changed(data)) or "none",
-        box=("file" if file else "changed") if about["changed"] else "own",
-        file=file,
+        box=("file" if made else "changed") if about["changed"] else "own",
+        file=", ".join(made),
     )
 
 
@@ -41,8 +41,11 @@ def command(data: Dataset, *more: str) -> str:
         parts += ["--budget", about["budget"]]
     for option in _changed(data):
         parts += ["--option", option]
-    if about["changed"]:
+    made = about.get("set", [])
+    if about["changed"] and (about.get("file") or not made):
         parts += ["--components", about.get("file") or "FILE"]
+    for change in made:
+        parts += ["--set", change]
     return shlex.join([*parts, "--seed", about["seed"], *more])
 
 
@@ -77,8 +80,14 @@ def _bots(about: dict[str, Any]) -> str:
 
 def _box(about: dict[str, Any], words: Words) -> str:
     """A box by the name of its file and the beginning of its digest: files of one name may differ."""
-    name = (about.get("file") or words.text("lab-changed-box")) if about["changed"] else words.text("lab-own-box")
+    made = _made_of(about)
+    name = (", ".join(made) or words.text("lab-changed-box")) if about["changed"] else words.text("lab-own-box")
     return f"{name} ({about['components'][:8]})"
+
+
+def _made_of(about: dict[str, Any]) -> list[str]:
+    """What a changed box was made of: a file, changes as they are typed, or both."""
+    return [*filter(None, [about.get("file", "")]), *about.get("set", [])]
 
 
 def _options(data: Dataset) -> dict[str, str]:

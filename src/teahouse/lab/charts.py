@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from teahouse.lab.numbers import Numbers
@@ -165,6 +166,59 @@ def pairs(rows: Sequence[tuple[str, float, float]], say: Numbers) -> list[Pair]:
         )
         for name, one, other in rows
     ]
+
+
+class Point(NamedTuple):
+    """A value on a curve with its interval; `kind` is now, more, fewer or noise."""
+
+    name: str
+    x: str
+    y: str
+    low: str
+    high: str
+    kind: str
+    said: str
+
+
+class Curve(NamedTuple):
+    """A measure over the values that were tried, or over the course of a game."""
+
+    points: list[Point]
+    segments: list[tuple[str, str, str, str]]
+    lines: list[tuple[str, str]]
+    """Where numbers stand beside the curve, from below."""
+    high: int
+    under: int
+
+
+SHORT: Final = 96
+
+
+def curve(rows: Sequence[tuple[str, float, float, float, str]], say: Callable[[float], str], names: int = 0) -> Curve:
+    """A curve through rows of a name, a value, its interval and a kind; `names` is how many of them are written."""
+    low, high = min(row[2] for row in rows), max(row[3] for row in rows)
+    room = (high - low) * 0.08 or 0.5
+    low, high = low - room, high + room
+
+    def at(value: float) -> str:
+        return f"{6 + (SHORT - 12) * (high - value) / (high - low):.1f}"
+
+    every = 1 if not names else -(-len(rows) // names)
+    points = [
+        Point(
+            name if index % every == 0 else "",
+            f"{100 * (index + 0.5) / len(rows):.2f}%",
+            at(value),
+            at(bottom),
+            at(top),
+            kind,
+            say(value),
+        )
+        for index, (name, value, bottom, top, kind) in enumerate(rows)
+    ]
+    segments = [(one.x, one.y, other.x, other.y) for one, other in pairwise(points)]
+    ends = (low + room, high - room) if high - low > 2 * room else ((low + high) / 2,)
+    return Curve(points, segments, [(at(end), say(end)) for end in ends], SHORT + 20, SHORT + 14)
 
 
 class Mark(NamedTuple):

@@ -166,9 +166,10 @@ def _means(one: Dataset, other: Dataset) -> list[Finding]:
     ]
     for name in ("decisions", "decisions_per_turn", "lead_changes", "margin"):
         found.append(_mean(name, "", column(one, name), column(other, name), pairs))
-    known = {source for source, _, _ in points_by_source(other)}
+    known = {source for source, *_ in points_by_source(other)}
+    scored = {source for data in (one, other) for source, *points in points_by_source(data) if any(points)}
     for source, _, _ in points_by_source(one):
-        if source in known:
+        if source in known & scored:
             found.append(_mean("source", source, _points(one, source), _points(other, source), pairs))
     return found
 

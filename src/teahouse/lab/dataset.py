@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from teahouse import __version__
@@ -56,6 +56,7 @@ class Dataset:
             and all(isinstance(name, str) for name in about["bots"])
             and all(isinstance(about.get(key, ""), str) for key in ("budget", "file"))
             and isinstance(about.get("options", {}), dict)
+            and all(isinstance(change, str) for change in about.get("set", []))
             and all(key.count("|") == 2 for key in about.get("box", []))
         )
 
@@ -112,8 +113,11 @@ def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def study(match: Match, answers: Iterable[dict[str, Any]], file: str = "") -> Dataset:
-    """Look at each game of a match that kept its moves; `file` is what its box was read from, if it is not the own."""
+def study(match: Match, answers: Iterable[dict[str, Any]], file: str = "", changes: Sequence[str] = ()) -> Dataset:
+    """Look at each game of a match that kept its moves.
+
+    `file` is what its box was read from, if it is not the own; `changes` are those made in it, as they are typed.
+    """
     game = match.game()
     about = {
         "game": match.name,
@@ -122,8 +126,9 @@ def study(match: Match, answers: Iterable[dict[str, Any]], file: str = "") -> Da
         "players": game.players,
         "options": dict(game.options),
         "components": game.components.digest,
-        "changed": match.components is not None,
+        "changed": bool(match.components),
         "file": file,
+        "set": list(changes),
         "bots": match.bots,
         "budget": match.budget,
         "seed": match.seed,

@@ -224,11 +224,11 @@ def _effects(data: Dataset, words: Words) -> list[Group]:
     told = [one for one in found if one.used.seats >= LEAST <= one.without.seats]
     sure = {one.key for one, stands in zip(told, holm([one.chance for one in told]), strict=True) if stands}
     used = {one.key for one in found}
-    # one scale for all tables: their marks can be compared
-    reach = max([0.05, *(max(map(abs, one.interval())) for one in told)])
     groups = []
     for category in dict.fromkeys(one.category for one in found):
         rows = sorted((one for one in found if one.category == category), key=lambda one: (one not in told, -one.value))
+        # each table has a scale of its own: one rare thing must not flatten all the others
+        reach = max([0.01, *(max(map(abs, one.interval())) for one in rows if one in told)])
         outside = [(thing(one.key, words), one.value) for one in rows if one.key in sure]
         unused = [key for key in data.about.get("box", []) if use_of(key)[0] == category and key not in used]
         groups.append(

@@ -63,6 +63,10 @@ bad-data-table = Die Materialdatei hat eine unbekannte Tabelle „{ $key }“ (b
 bad-data-lacks = { $place } fehlt der Schlüssel „{ $key }“ (da sind { $known })
 bad-data-key = { $place } hat einen unbekannten Schlüssel „{ $key }“ (bekannt: { $known })
 bad-data-entry = { $place } hat keinen Eintrag „{ $key }“, der sich ändern ließe (bekannt: { $known })
+bad-data-several = { $place } hat mehrere Werte: nenne einen von { $known }
+bad-data-change = „{ $given }“ muss TABELLE.EINTRAG.FELD=WERT sein
+bad-data-change-value = „{ $value }“ in „{ $given }“ ist kein Wert: schreibe eine Zahl, ein Wort, true oder false
+bad-data-sweep = „{ $given }“ muss 2 bis { $most } verschiedene Werte nennen, als 1..4 oder 1,2,5
 bad-data-whole = { $place } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }
 bad-data-value = { $place } muss sein: { $wanted }; da steht { $given }
 

@@ -63,6 +63,10 @@ bad-data-table = the components file has the unknown table “{ $key }” (known
 bad-data-lacks = { $place } lacks the key “{ $key }” (it has { $known })
 bad-data-key = { $place } has the unknown key “{ $key }” (known: { $known })
 bad-data-entry = { $place } has no entry “{ $key }” to change (known: { $known })
+bad-data-several = { $place } has several values: name one of { $known }
+bad-data-change = “{ $given }” must be TABLE.ENTRY.FIELD=VALUE
+bad-data-change-value = “{ $value }” in “{ $given }” is no value: write a number, a word, true or false
+bad-data-sweep = “{ $given }” must name 2 to { $most } different values, as 1..4 or 1,2,5
 bad-data-whole = { $place } must be a whole number from { $low } to { $high }, not { $given }
 bad-data-value = { $place } must be { $wanted }, not { $given }
 
