@@ -71,7 +71,3 @@ class ManyTables:
         """Write a row for every table."""
         for index in range(len(self.tables)):
             self.show(index, seen, masks, seats)
-
-    def draw_all(self, chance: Chance) -> list[int]:
-        """For each table the number of one of its moves, each equally likely."""
-        return [moves[int(chance() * len(moves))].number for moves in self.moves]

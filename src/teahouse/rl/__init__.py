@@ -17,12 +17,14 @@ from teahouse.rl.alone import Alone, ids, register
 from teahouse.rl.players import policy_bot, spiel_bot
 from teahouse.rl.rewards import REWARDS
 from teahouse.rl.seeing import beliefs, mask, observation, scales
+from teahouse.rl.vector import Vector, sample, vector
 
 __all__ = [
     "AEC",
     "REWARDS",
     "Alone",
     "Parallel",
+    "Vector",
     "aec",
     "beliefs",
     "ids",
@@ -30,8 +32,10 @@ __all__ = [
     "observation",
     "parallel",
     "policy_bot",
+    "sample",
     "scales",
     "spiel_bot",
+    "vector",
 ]
 
 register()
