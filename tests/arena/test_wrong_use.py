@@ -54,8 +54,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ((*MATCH, "--bots", "random"), "is for 2 to 5 players, not 1"),
         ((*MATCH, "--bots", ",".join(["random"] * 6)), "is for 2 to 5 players, not 6"),
         ((*MATCH, "--bots", "pot@much,random"), "“pot@much” has no budget behind its @"),
+        ((*MATCH, "--bots", "pot@0sims,random"), "“pot@0sims” has too little to think at all: 1sims"),
+        ((*MATCH, "--bots", "pot@9999999999sims,random"), "has too much to think: the most is 3600s or 10000000sims"),
         ((*MATCH, "--budget", "soon"), "A budget reads 300ms, 2s or 500sims, not soon."),
-        ((*MATCH, "--budget", "0sims"), "A budget reads 300ms, 2s or 500sims, not 0sims."),
+        ((*MATCH, "--budget", "0sims"), "0sims is too little to think at all: 1sims or 0.001ms is the least."),
         ((*MATCH, "--budget", "1.5sims"), "not 1.5sims. Simulations are whole"),
         ((*MATCH, "--budget", "٣s"), "A budget reads 300ms, 2s or 500sims, not ٣s."),
         ((*MATCH, "--budget", "99999999999999999s"), "the most is 3600s or 10000000sims"),
@@ -122,6 +124,11 @@ def test_a_mistake_is_named_before_anything_is_played(
     ("arguments", "said"),
     [
         ((*MATCH, "--games", "0"), "--games: 0 is not a whole number of at least 1."),
+        (
+            (*MATCH, "--games", "99999999999999999999"),
+            "99999999999999999999 is too many: 1000000 is the most.",
+        ),
+        ((*MATCH, "--workers", "99999"), "--workers: 99999 is too many: 1024 is the most."),
         ((*MATCH, "--workers", "0"), "--workers: 0 is not a whole number of at least 1."),
         ((*MATCH, "--engine", "steam"), "--engine cannot be steam: choose one of processes, ray."),
         ((*LADDER, "--games", "0"), "--games: 0 is not a whole number of at least 2."),

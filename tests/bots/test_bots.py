@@ -7,7 +7,7 @@ import pytest
 
 import teahouse
 from teahouse.arena import ask
-from teahouse.bots import BadBot, Budget, RandomBot, UnknownBot, blind_view, bot, bot_names, kind_of_bot
+from teahouse.bots import BadBot, BadBudget, Budget, RandomBot, UnknownBot, blind_view, bot, bot_names, kind_of_bot
 from teahouse.kernel import NATURE, Game, Table
 
 OWN = "tests.bots.own"
@@ -169,8 +169,16 @@ def test_a_budget_is_read_and_written(text: str, seconds: float | None, simulati
 
 
 @pytest.mark.parametrize(
-    "text", ["", "fast", "300", "-1s", "3 m", "1.5sims", "٣s", "99999999999999999s", "9" * 5000 + "sims"]
+    ("text", "reason"),
+    [("0sims", "little"), ("0s", "little"), ("0.0001ms", "little"), ("99999999999999999s", "much"), ("3.6e3s", "form")],
 )
+def test_a_budget_is_refused_with_what_is_wrong_with_it(text: str, reason: str) -> None:
+    with pytest.raises(BadBudget) as refused:
+        Budget.parse(text)
+    assert refused.value.reason == reason
+
+
+@pytest.mark.parametrize("text", ["", "fast", "300", "-1s", "3 m", "1.5sims", "٣s", "9" * 5000 + "sims"])
 def test_a_budget_that_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="300ms, 2s or 500sims"):
         Budget.parse(text)

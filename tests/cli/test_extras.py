@@ -12,7 +12,7 @@ import pytest
 from tools.setup import EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
-BEYOND_PLAY = ("asyncpg", "cma", "openskill", "ray")
+BEYOND_PLAY = ("asyncpg", "cma", "gymnasium", "openskill", "pettingzoo", "pyarrow", "pyspiel", "ray")
 """What is imported from the extras that `make play` does not install."""
 
 
@@ -27,6 +27,8 @@ NEEDED = {
     "asyncpg": ("postgres", "serve", "--database", "postgresql://me@127.0.0.1/games"),
     "jinja2": ("lab", "lab", "year-of-the-dragon", "--games", "2", "--players", "2", "--bots", "random"),
     "cma": ("lab", "tune", "year-of-the-dragon", "--generations", "1"),
+    "pyarrow": ("rl", "sim", "yinzi", "--games", "1", "--trajectories", "games.parquet"),
+    "gymnasium": ("rl", "match", "yinzi", "--bots", "random,random", "--games", "1", "--trajectories", "games.parquet"),
     "openskill": ("lab", "ladder", "year-of-the-dragon", "--games", "4"),
 }
 

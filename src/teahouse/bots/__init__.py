@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, Bot, Budget, UnknownBot, blind_view
+from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, BadBudget, Bot, Budget, UnknownBot, blind_view
 from teahouse.bots.chance import RandomBot
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.levels import LEVELS, rating
@@ -16,6 +16,7 @@ __all__ = [
     "MOST_SECONDS",
     "MOST_SIMULATIONS",
     "BadBot",
+    "BadBudget",
     "Bot",
     "Budget",
     "GreedyBot",

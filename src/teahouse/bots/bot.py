@@ -30,6 +30,15 @@ class UnknownBot(BadBot):
     """A name that leads to no bot."""
 
 
+class BadBudget(ValueError):
+    """A budget that is none."""
+
+    def __init__(self, problem: str, reason: str) -> None:
+        super().__init__(problem)
+        self.reason = reason
+        """`little`, `much`, or `form` where it is not written as a budget."""
+
+
 class Budget:
     """How much a bot may think about one decision: so many seconds, so many simulations, or as its level says."""
 
@@ -42,19 +51,17 @@ class Budget:
 
     @staticmethod
     def parse(text: str) -> Budget:
-        """Read `300ms`, `2s` or `500sims`; ValueError for anything else, and for more than anybody can wait for."""
-        found = re.fullmatch(r"([0-9]{1,18})sims|([0-9]{1,18}(?:\.[0-9]{1,18})?)(ms|s)", text.strip())
-        if found is not None and found[1] is not None:
-            if 1 <= int(found[1]) <= MOST_SIMULATIONS:
-                return Budget(simulations=int(found[1]))
-        elif found is not None:
-            seconds = float(found[2]) / (1000 if found[3] == "ms" else 1)
-            if SHORTEST <= seconds <= MOST_SECONDS:
-                return Budget(seconds=seconds)
-        raise ValueError(
-            f"a budget reads 300ms, 2s or 500sims, not {text!r}; simulations are whole, "
-            f"and the most is {MOST_SECONDS}s or {MOST_SIMULATIONS}sims"
-        )
+        """Read `300ms`, `2s` or `500sims`; BadBudget for anything else, and for more than anybody can wait for."""
+        found = re.fullmatch(r"([0-9]{1,99})sims|([0-9]{1,99}(?:\.[0-9]{1,99})?)(ms|s)", text.strip())
+        if found is None:
+            raise BadBudget(f"a budget reads 300ms, 2s or 500sims, not {text!r}; simulations are whole", "form")
+        simulations = None if found[1] is None else int(found[1])
+        seconds = float(found[2] or 0) / (1000 if found[3] == "ms" else 1)
+        if seconds < SHORTEST if simulations is None else simulations < 1:
+            raise BadBudget(f"{text!r} is too little to think at all: 1sims or 0.001ms is the least", "little")
+        if seconds > MOST_SECONDS if simulations is None else simulations > MOST_SIMULATIONS:
+            raise BadBudget(f"{text!r} is too much: the most is {MOST_SECONDS}s or {MOST_SIMULATIONS}sims", "much")
+        return Budget(seconds) if simulations is None else Budget(simulations=simulations)
 
     def __str__(self) -> str:
         if self.simulations is not None:

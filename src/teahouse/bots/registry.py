@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, Bot, Budget, UnknownBot
+from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, BadBudget, Bot, Budget, UnknownBot
 from teahouse.bots.chance import RandomBot
 from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.learned import learned_level
@@ -42,11 +42,12 @@ def _parted(name: str) -> tuple[str, Budget | None]:
         return name, None
     try:
         return plain, Budget.parse(text)
-    except ValueError as error:
+    except BadBudget as error:
         raise UnknownBot(
-            f"the bot {name!r} has no budget behind its @: {error}",
+            f"the bot {name!r} cannot think like that: {error}",
             "budget",
             ("bot", name),
+            ("reason", error.reason),
             ("seconds", str(MOST_SECONDS)),
             ("simulations", str(MOST_SIMULATIONS)),
         ) from None

@@ -18,7 +18,7 @@ from teahouse.arena.play import Interrupted
 from teahouse.arena.tune import Tuning, cores, justify, tune
 from teahouse.bots import BadBot, kind_of_bot
 from teahouse.bots.evaluation import evaluation_kind
-from teahouse.cli.parser import Parser
+from teahouse.cli.parser import MOST_GAMES, MOST_WORKERS, Parser
 from teahouse.cli.shared import (
     WrongUse,
     asked_budget,
@@ -33,6 +33,7 @@ from teahouse.cli.shared import (
 )
 from teahouse.cli.sim import INTERRUPTED, Bar, say_partial
 from teahouse.cli.standing import standing
+from teahouse.cli.trajectories import takes_trajectories, writer
 from teahouse.lab.numbers import Numbers
 from teahouse.library import build, rulebook
 from teahouse.words import Words
@@ -47,7 +48,7 @@ def add(house: Parser) -> None:
 
 def takes_engine(command: Parser) -> None:
     """Where games are played."""
-    command.option("--workers", "cli-arg-workers", type=command.whole(1), default=1, metavar="W")
+    command.option("--workers", "cli-arg-workers", type=command.whole(1, MOST_WORKERS), default=1, metavar="W")
     command.option("--engine", "bots-arg-engine", choices=ENGINES, default=PROCESSES)
     command.option("--address", "bots-arg-address", metavar="ADDRESS")
 
@@ -61,10 +62,11 @@ def _add_match(house: Parser) -> None:
     )
     command.takes_game()
     command.option("--bots", "bots-arg-bots", required=True, metavar="A,B,...")
-    command.option("--games", "cli-arg-games", type=command.whole(1), default=100, metavar="N")
+    command.option("--games", "cli-arg-games", type=command.whole(1, MOST_GAMES), default=100, metavar="N")
     command.option("--budget", "cli-arg-budget", default="", metavar="300ms|500sims")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
     takes_engine(command)
+    takes_trajectories(command)
     command.option("--json", "cli-arg-json-file", metavar="FILE")
 
 
@@ -91,18 +93,24 @@ def _check_engine(arguments: argparse.Namespace, words: Words) -> None:
 def run_match(arguments: argparse.Namespace) -> int:
     """Play a match and show its table."""
     words = house_words(arguments)
-    match = asked_match(arguments, words)
+    match = asked_match(arguments, words, moves=arguments.trajectories is not None)
     game = match.game()
     if arguments.json not in (None, "-"):
         check_writable(Path(arguments.json), words)
     if len(set(match.bots)) > 1:
         _say_if_uneven(match.games, len(match.bots), words)
     code = 0
-    try:
-        result, _ = watched(match, arguments, words)
-    except Interrupted as stop:
-        say_partial(stop, match.games, words)
-        code, result = INTERRUPTED, Result(match, stop.answers)
+    with writer(arguments, match, words) as trajectories:
+        try:
+            result, answers = watched(match, arguments, words)
+        except Interrupted as stop:
+            say_partial(stop, match.games, words)
+            answers = stop.answers
+            code, result = INTERRUPTED, Result(match, answers)
+        if trajectories is not None:
+            for answer in answers:
+                bots = [match.bots[who] for who in answer["seating"]]
+                trajectories.add(answer["index"], bots, answer["played"])
     if arguments.json is not None:
         text = json.dumps(result.to_json(), ensure_ascii=False) + "\n"
         if arguments.json == "-":
@@ -174,7 +182,7 @@ class _Unkept:
 def _add_ladder(house: Parser) -> None:
     command = house.command("ladder", run_ladder, "ladder year-of-the-dragon --games 100 --workers 8 --seed 1")
     command.positional("game", "cli-arg-game", metavar="GAME")
-    command.option("--games", "bots-arg-rung-games", type=command.whole(2), default=100, metavar="N")
+    command.option("--games", "bots-arg-rung-games", type=command.whole(2, MOST_GAMES), default=100, metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
     command.option("--pot", "bots-arg-pot", metavar="BUDGET")
     command.option("--master", "bots-arg-master", metavar="BUDGET")
@@ -275,7 +283,7 @@ def _add_tune(house: Parser) -> None:
     command.option("--players", "bots-arg-table-sizes", default="2,4", metavar="N,N,...")
     command.option("--generations", "bots-arg-generations", type=command.whole(1), default=30, metavar="G")
     command.option("--population", "bots-arg-population", type=command.whole(4), default=16, metavar="P")
-    command.option("--games", "bots-arg-tune-games", type=command.whole(2), default=60, metavar="N")
+    command.option("--games", "bots-arg-tune-games", type=command.whole(2, MOST_GAMES), default=60, metavar="N")
     command.option("--simulations", "bots-arg-tune-simulations", type=command.whole(0), default=0, metavar="N")
     command.option("--alike", "bots-arg-tune-alike", action="store_true")
     command.option("--natural", "bots-arg-tune-natural", action="store_true")
@@ -285,7 +293,7 @@ def _add_tune(house: Parser) -> None:
     command.option("--minutes", "bots-arg-minutes", type=command.amount(), metavar="M")
     command.option("--justify", "bots-arg-justify", type=command.whole(0), default=200, metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
-    command.option("--workers", "bots-arg-tune-workers", type=command.whole(1), metavar="W")
+    command.option("--workers", "bots-arg-tune-workers", type=command.whole(1, MOST_WORKERS), metavar="W")
     command.option("--out", "bots-arg-out", required=True, metavar="FILE")
 
 

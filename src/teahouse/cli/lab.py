@@ -11,7 +11,7 @@ from typing import Any, Final
 from teahouse.arena.match import Match
 from teahouse.arena.statistics import anytime_half
 from teahouse.cli.contest import asked_match, takes_engine
-from teahouse.cli.parser import Parser
+from teahouse.cli.parser import MOST_GAMES, Parser
 from teahouse.cli.shared import (
     WrongUse,
     check_writable,
@@ -54,7 +54,7 @@ def add(house: Parser) -> None:
         "lab dragon-boats --games 2000 --components mine.toml --compare before.json --out report.html",
     )
     command.takes_game()
-    command.option("--games", "lab-arg-games", type=command.whole(2), default=200, metavar="N")
+    command.option("--games", "lab-arg-games", type=command.whole(2, MOST_GAMES), default=200, metavar="N")
     command.option("--players", "cli-arg-players", type=command.whole(1), metavar="P")
     command.option("--bots", "lab-arg-bots", default="cup", metavar="A,B,...")
     command.option("--budget", "cli-arg-budget", default="", metavar="300ms|500sims")

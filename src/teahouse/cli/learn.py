@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from teahouse.cli.parser import Parser
+from teahouse.cli.parser import MOST_WORKERS, Parser
 from teahouse.cli.shared import WrongUse, house_words
 from teahouse.library import rulebook
 from teahouse.words import Words
@@ -30,7 +30,7 @@ def add(house: Parser) -> None:
     command.option("--rounds", "learn-arg-rounds", type=command.whole(1), metavar="N")
     command.option("--score", "learn-arg-score", type=command.amount(), metavar="P")
     command.option("--imitate", "learn-arg-imitate", action="append", default=[], metavar="FILE")
-    command.option("--workers", "learn-arg-workers", type=command.whole(1), metavar="N")
+    command.option("--workers", "learn-arg-workers", type=command.whole(1, MOST_WORKERS), metavar="N")
     command.option("--tables", "learn-arg-tables", type=command.whole(1), default=64, metavar="N")
     command.option("--width", "learn-arg-width", type=command.whole(8), default=512, metavar="N")
     command.option("--depth", "learn-arg-depth", type=command.whole(1), default=3, metavar="N")

@@ -16,6 +16,13 @@ from teahouse.words import LANGUAGES, Words
 
 Run = Callable[[argparse.Namespace], int]
 
+MOST: Final = 1_000_000_000
+"""No number that is typed is larger …"""
+MOST_GAMES: Final = 1_000_000
+"""… no series is longer, for its results are held together …"""
+MOST_WORKERS: Final = 1024
+"""… and no machine has room for more processes."""
+
 _PROBLEMS: Final = (
     (re.compile(r"the following arguments are required: (?P<what>.*)"), "cli-wrong-missing"),
     (re.compile(r"unrecognized arguments: (?P<what>.*)"), "cli-wrong-unknown"),
@@ -121,12 +128,14 @@ class Parser(argparse.ArgumentParser):
         self.takes_options()
         self.option("--components", "cli-arg-components", metavar="FILE")
 
-    def whole(self, low: int) -> Callable[[str], int]:
-        """Reads a whole number of at least `low`."""
+    def whole(self, low: int, high: int = MOST) -> Callable[[str], int]:
+        """Reads a whole number of at least `low` and at most `high`."""
 
         def read(text: str) -> int:
-            if re.fullmatch(r"-?[0-9]{1,18}", text) is None or int(text) < low:
+            if re.fullmatch(r"-?[0-9]{1,999}", text) is None or int(text) < low:
                 raise argparse.ArgumentTypeError(self.words.text("cli-wrong-number", given=text, low=low))
+            if int(text) > high:
+                raise argparse.ArgumentTypeError(self.words.text("cli-too-many", given=text, high=str(high)))
             return int(text)
 
         return read

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from teahouse.bots import MOST_SECONDS, MOST_SIMULATIONS, Budget
+from teahouse.bots import MOST_SECONDS, MOST_SIMULATIONS, BadBudget, Budget
 from teahouse.kernel import BadData, BadOption, Game, Message, Note, Option, Value, View
 from teahouse.library import box, build, rulebook
 from teahouse.words import Words
@@ -127,10 +127,9 @@ def asked_budget(text: str, words: Words) -> Budget:
     """How much bots may think about a decision; nothing said leaves it to them."""
     try:
         return Budget.parse(text) if text else Budget()
-    except ValueError:
-        raise WrongUse(
-            words.text("cli-wrong-budget", given=text, seconds=str(MOST_SECONDS), simulations=str(MOST_SIMULATIONS))
-        ) from None
+    except BadBudget as error:
+        most = {"seconds": str(MOST_SECONDS), "simulations": str(MOST_SIMULATIONS)}
+        raise WrongUse(words.text("cli-wrong-budget", given=text, reason=error.reason, **most)) from None
 
 
 def check_seed(seed: str, words: Words) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 from teahouse.arena import Plan, Summary, simulate
 from teahouse.arena.play import Interrupted
 from teahouse.bots import DEFAULT, kind_of_bot
-from teahouse.cli.parser import Parser
+from teahouse.cli.parser import MOST_GAMES, MOST_WORKERS, Parser
 from teahouse.cli.shared import (
     WrongUse,
     asked_budget,
@@ -23,6 +23,7 @@ from teahouse.cli.shared import (
     own_box,
     write_text,
 )
+from teahouse.cli.trajectories import takes_trajectories, writer
 from teahouse.lab.numbers import Numbers
 from teahouse.library import rulebook
 from teahouse.words import Words
@@ -43,12 +44,13 @@ def add(house: Parser) -> None:
     )
     command.takes_game()
     command.option("--players", "cli-arg-players", type=command.whole(1), metavar="N")
-    command.option("--games", "cli-arg-games", type=command.whole(1), default=100, metavar="K")
+    command.option("--games", "cli-arg-games", type=command.whole(1, MOST_GAMES), default=100, metavar="K")
     command.option("--bots", "cli-arg-bots", default="", metavar="A,B,...")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
-    command.option("--workers", "cli-arg-workers", type=command.whole(1), default=1, metavar="W")
+    command.option("--workers", "cli-arg-workers", type=command.whole(1, MOST_WORKERS), default=1, metavar="W")
     command.option("--budget", "cli-arg-budget", default="", metavar="300ms|500sims")
     command.option("--record-dir", "cli-arg-record-dir", metavar="D")
+    takes_trajectories(command)
     command.option("--json", "cli-arg-json-file", metavar="FILE")
 
 
@@ -61,20 +63,25 @@ def run(arguments: argparse.Namespace) -> int:
         check_writable(Path(arguments.json), words)
     folder = None if arguments.record_dir is None else Path(arguments.record_dir)
 
-    def keep(index: int, record: str) -> None:
-        assert folder is not None
-        write_text(folder / f"{plan.name}-{plan.seed}-{index + 1:05}.record", record, words)
+    with writer(arguments, plan, words) as trajectories:
 
-    bar = Bar(arguments.games, words)
-    code = 0
-    try:
-        summary = simulate(plan, arguments.games, arguments.workers, None if folder is None else keep, bar.show)
-    except Interrupted as stop:
-        bar.clear()
-        say_partial(stop, arguments.games, words)
-        code, summary = INTERRUPTED, Summary(plan, game, stop.answers)
-    finally:
-        bar.clear()
+        def keep(index: int, record: str) -> None:
+            if folder is not None:
+                write_text(folder / f"{plan.name}-{plan.seed}-{index + 1:05}.record", record, words)
+            if trajectories is not None:
+                trajectories.add_record(index, plan.bots, record)
+
+        kept = folder is not None or trajectories is not None
+        bar = Bar(arguments.games, words)
+        code = 0
+        try:
+            summary = simulate(plan, arguments.games, arguments.workers, keep if kept else None, bar.show)
+        except Interrupted as stop:
+            bar.clear()
+            say_partial(stop, arguments.games, words)
+            code, summary = INTERRUPTED, Summary(plan, game, stop.answers)
+        finally:
+            bar.clear()
     if arguments.json is not None:
         text = json.dumps(summary.to_json(), ensure_ascii=False) + "\n"
         if arguments.json == "-":

@@ -57,7 +57,11 @@ bots-uneven = Mit { $players } Spielern { $games ->
 ## Was mit einem Bot nicht stimmt, oder mit denen, die ihn spielen lassen
 
 bad-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht: Wähle aus { $known } oder nenne deinen eigenen als modul:Klasse.
-bad-bot-budget = Der Bot „{ $bot }“ hat hinter dem @ kein Budget: Es lautet 300ms, 2s oder 500sims. Simulationen sind ganze Zahlen, und mehr als { $seconds }s oder { $simulations }sims geht nicht.
+bad-bot-budget = { $reason ->
+    [little] Der Bot „{ $bot }“ hat zu wenig, um überhaupt nachzudenken: Mindestens 1sims oder 0.001ms.
+    [much] Der Bot „{ $bot }“ hat zu viel zum Nachdenken: Mehr als { $seconds }s oder { $simulations }sims geht nicht.
+   *[form] Der Bot „{ $bot }“ hat hinter dem @ kein Budget: Es lautet 300ms, 2s oder 500sims. Simulationen sind ganze Zahlen.
+}
 bad-bot-import = Der Bot „{ $bot }“ lässt sich nicht laden: { $problem }.
 bad-bot-missing = Das Modul { $module } hat kein { $title }. { $count ->
     [0] Es hat keine Klasse mit einer Methode choose(view, budget).

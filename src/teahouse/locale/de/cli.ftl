@@ -51,6 +51,7 @@ cli-arg-seed-play = der Startwert für Zufall und Bots (jedes Mal ein neuer)
 cli-arg-workers = wie viele Prozesse spielen; das Ergebnis ist immer gleich (1)
 cli-arg-budget = wie lange ein Bot über eine Entscheidung nachdenken darf
 cli-arg-record-dir = von jeder Partie eine Aufzeichnung in diesen Ordner schreiben
+cli-arg-trajectories = jede Entscheidung in diese Datei schreiben: was der Platz sah, seine Züge, das Ergebnis; braucht teahouse[rl]
 cli-arg-record = die Aufzeichnung der Partie in diese Datei schreiben
 cli-arg-confirm = am Ende jedes Zuges nachfragen, damit auch sein letzter Schritt zurückgenommen werden kann
 cli-arg-game-play = das Spiel: Ein Tisch öffnet sich im Browser; ohne Spiel die Startseite
@@ -77,9 +78,14 @@ cli-wrong-choice = { $what } kann nicht { $given } sein, nur eins von { $allowed
 cli-wrong-empty = { $what } braucht einen Wert.
 cli-wrong-value = { $what }: { $problem }
 cli-wrong-number = { $given } ist keine ganze Zahl ab { $low }.
+cli-too-many = { $given } ist zu viel: Mehr als { $high } geht nicht.
 cli-wrong-amount = { $given } ist keine Zahl über 0.
 cli-wrong-option = Eine Option lautet NAME=WERT, nicht { $given }.
-cli-wrong-budget = Ein Budget lautet 300ms, 2s oder 500sims, nicht { $given }. Simulationen sind ganze Zahlen, und mehr als { $seconds }s oder { $simulations }sims geht nicht.
+cli-wrong-budget = { $reason ->
+    [little] { $given } ist zu wenig, um überhaupt nachzudenken: Mindestens 1sims oder 0.001ms.
+    [much] { $given } ist zu viel: Mehr als { $seconds }s oder { $simulations }sims geht nicht.
+   *[form] Ein Budget lautet 300ms, 2s oder 500sims, nicht { $given }. Simulationen sind ganze Zahlen.
+}
 cli-wrong-seed = Ein Startwert ist ein Wort oder eine Zahl ohne /, nicht „{ $given }“.
 cli-wrong-components = { $file }: { $problem }.
 cli-wrong-at = Die Aufzeichnung hat { $moves } Züge, also keinen Tisch nach { $at }: Wähle von 0 bis { $moves }.

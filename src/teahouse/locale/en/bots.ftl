@@ -57,7 +57,11 @@ bots-uneven = With { $players } players, { $games ->
 ## What is wrong with a bot or with those who let it play
 
 bad-bot-unknown = There is no bot “{ $bot }”: choose from { $known } or name your own as module:Class.
-bad-bot-budget = The bot “{ $bot }” has no budget behind its @: it reads 300ms, 2s or 500sims. Simulations are whole, and the most is { $seconds }s or { $simulations }sims.
+bad-bot-budget = { $reason ->
+    [little] The bot “{ $bot }” has too little to think at all: 1sims or 0.001ms is the least.
+    [much] The bot “{ $bot }” has too much to think: the most is { $seconds }s or { $simulations }sims.
+   *[form] The bot “{ $bot }” has no budget behind its @: it reads 300ms, 2s or 500sims. Simulations are whole.
+}
 bad-bot-import = Cannot import the bot “{ $bot }”: { $problem }.
 bad-bot-missing = The module { $module } has no { $title }. { $count ->
     [0] It has no class with a method choose(view, budget).

@@ -51,6 +51,7 @@ cli-arg-seed-play = the seed of the draws and of the bots (a new one each time)
 cli-arg-workers = how many processes play; the result is the same for any number (1)
 cli-arg-budget = how much a bot may think about a decision
 cli-arg-record-dir = write a record of each game into this folder
+cli-arg-trajectories = write every decision with what the seat saw, its moves and the result into this file; needs teahouse[rl]
 cli-arg-record = write the record of the game to this file
 cli-arg-confirm = ask at the end of each turn, so that its last move can be taken back too
 cli-arg-game-play = the game: a table of it opens in the browser; without one the home page does
@@ -77,9 +78,14 @@ cli-wrong-choice = { $what } cannot be { $given }: choose one of { $allowed }.
 cli-wrong-empty = { $what } needs a value.
 cli-wrong-value = { $what }: { $problem }
 cli-wrong-number = { $given } is not a whole number of at least { $low }.
+cli-too-many = { $given } is too many: { $high } is the most.
 cli-wrong-amount = { $given } is not a number above 0.
 cli-wrong-option = An option reads KEY=VALUE, not { $given }.
-cli-wrong-budget = A budget reads 300ms, 2s or 500sims, not { $given }. Simulations are whole, and the most is { $seconds }s or { $simulations }sims.
+cli-wrong-budget = { $reason ->
+    [little] { $given } is too little to think at all: 1sims or 0.001ms is the least.
+    [much] { $given } is too much: the most is { $seconds }s or { $simulations }sims.
+   *[form] A budget reads 300ms, 2s or 500sims, not { $given }. Simulations are whole.
+}
 cli-wrong-seed = A seed is a word or a number without /, not “{ $given }”.
 cli-wrong-components = { $file }: { $problem }.
 cli-wrong-at = The record has { $moves } moves, so there is no table after { $at }: choose from 0 to { $moves }.
