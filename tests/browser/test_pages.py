@@ -191,7 +191,7 @@ def test_a_record_is_watched_tried_again_and_saved(invite: Invite, tmp_path: Pat
     page.get_by_role("button", name="To the end").click()
     expect(slider).to_have_value(str(last))
     page.goto(page.url.replace(f"at={last}", "at=60"))
-    page.get_by_role("button", name="Try it from here").click()
+    page.get_by_role("button", name="Try it again from here").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
     assert hands.my_turn(page)
     page.goto("/")

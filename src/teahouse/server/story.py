@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from teahouse import library
 from teahouse.dealer import commitment
-from teahouse.kernel import NATURE, BadOption, BadRecord, Game, Message, Record, Table, View
+from teahouse.kernel import NATURE, SPECTATOR, BadOption, BadRecord, Game, Message, Record, Table, View
 from teahouse.server import lobby, names, play, wire
 from teahouse.server.ending import ending
 from teahouse.server.guests import Guest
@@ -129,10 +129,12 @@ async def story(house: House, guest: Guest | None, id: str, wish: int | None) ->
     seat, version, over = live.eyes(guest.id if guest else "", wish), live.version, live.over
     async with house.database.read() as connection:
         moves = await keep.load_moves(connection, id, version)
-    return await asyncio.to_thread(_told, live.game, [text for _, text in moves], seat, over)
+    # people who share a screen are called by their names
+    reader = seat if guest is not None and len(live.seats_of(guest.id)) == 1 else SPECTATOR
+    return await asyncio.to_thread(_told, live.game, [text for _, text in moves], seat, reader, over)
 
 
-def _told(game: Game, texts: list[str], seat: int, over: bool) -> Story:
+def _told(game: Game, texts: list[str], seat: int, reader: int, over: bool) -> Story:
     table = game.new()
     scores = [game.seen_scores(table, seat, table.over)]
     rounds: list[Round] = []
@@ -152,7 +154,7 @@ def _told(game: Game, texts: list[str], seat: int, over: bool) -> Story:
         scores=scores,
         rounds=rounds,
         breakdown=table.breakdown() if over else None,
-        ending=[_message(sentence.to_json()) for sentence in ending(table, seat)],
+        ending=[_message(sentence.to_json()) for sentence in ending(table, reader)],
     )
 
 

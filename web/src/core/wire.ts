@@ -223,6 +223,8 @@ export interface Story {
   scores: number[][];
   rounds: { at: number; number: number }[];
   breakdown: Record<string, number>[] | null;
+  /** Who won by what, and what that meant for the reader. */
+  ending: Message[];
 }
 
 export interface PositionAt {

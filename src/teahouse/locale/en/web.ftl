@@ -64,6 +64,8 @@ web-title-your-turn = Your turn
 web-line-lost = Connection lost; trying again …
 web-confirm-or-undo = { $move }: confirm, or undo.
 web-waiting-for = Waiting for { $name } …
+web-watching = You are watching
+web-watching-hint = You see what everybody may see. Nothing you do here changes the game.
 web-turn-order = Turn order
 web-your-turn = your turn
 web-to-move = to move
@@ -123,6 +125,7 @@ web-points = { $points ->
 }
 web-by-source = Where the points come from
 web-total = Total
+web-as-table = The same as a table
 web-score-over-time = Points over time
 web-rematch = Rematch
 web-record = Download the record
@@ -131,14 +134,19 @@ web-see-table = See the table
 
 # Replay
 web-to-start = To the start
-web-step-back = One move back
-web-step-on = One move on
+web-step-back = One turn back
+web-step-on = One turn on
 web-to-end = To the end
 web-moment = Move { $at } of { $last }
 web-to-moment = Go to move { $at }
 web-round-number = round { $round }
 web-copy-moment = Copy a link to this moment
-web-try-here = Try it from here
+web-try-here = Try it again from here
+web-try-as = as
+web-me = { $name } (you)
+web-autoplay = Play turn by turn
+web-pause = Pause
+web-replay-start = Before the first move
 web-upload = Watch a record
 web-upload-hint = a file saved by “Download the record”
 
