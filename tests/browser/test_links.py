@@ -47,6 +47,8 @@ def test_i_go_to_another_device_and_have_my_data_deleted_there(invite: Invite) -
     link = field.input_value()
     other = invite(locale="de-DE").page
     other.goto(link)
+    expect(other.get_by_text("gehört dieser Browser")).to_contain_text("Lin")
+    other.get_by_role("button", name="Hier Lin sein").click()
     expect(other.get_by_role("heading", name="Du bist Lin")).to_be_visible()
     assert "#" not in other.url
     late = invite()
@@ -54,6 +56,19 @@ def test_i_go_to_another_device_and_have_my_data_deleted_there(invite: Invite) -
     expect(late.page.get_by_role("alert")).to_contain_text("This link has been used already")
     assert ["404" in complaint for complaint in late.complaints] == [True]  # the browser tells of the refusal
     late.complaints.clear()
+    # the other device can be sent away from here, and is asked before it sends anybody else away
+    page.get_by_text("Where you are signed in").click()
+    expect(page.get_by_role("listitem").filter(has_text="since")).to_have_count(2)
+    page.get_by_role("button", name="Go to another device").click()
+    expect(field).not_to_have_value(link)
+    bao = invite("Bao")
+    bao.table("year-of-the-dragon", "me", "open")
+    bao.page.goto(field.input_value())
+    expect(bao.page.get_by_text("You are Bao here now, with a seat at one table.")).to_be_visible()
+    bao.page.get_by_role("button", name="First make a link for Bao").click()
+    expect(bao.page.get_by_role("textbox", name="Open this link on the other device")).to_have_value(re.compile("#"))
+    bao.page.get_by_role("link", name="Stay Bao").click()
+    expect(bao.page.get_by_role("heading", name="You are Bao")).to_be_visible()
     other.once("dialog", lambda question: question.accept())
     other.get_by_role("button", name="Meine Daten löschen").click()
     expect(other.get_by_role("heading", name="Du bist Lin")).to_have_count(0)

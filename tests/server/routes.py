@@ -124,7 +124,10 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("GET", f"{T}/notes", who="watcher"),
         Probe("POST", "/api/guests", {"name": "Newcomer", "token": True}, who="stranger", fresh=True),
         Probe("POST", "/api/transfer", {"secret": "x" * 32}, who="stranger"),
+        Probe("POST", "/api/transfer/ask", {"secret": "x" * 32}, who="stranger"),
         Probe("POST", "/api/me/transfer", fresh=True),
+        Probe("GET", "/api/me/devices", fresh=True),
+        Probe("DELETE", "/api/me/devices/{device}", device="no-such-device"),
         Probe("POST", "/api/me/tokens", fresh=True),
         Probe("PATCH", "/api/me", {"name": "Renamed"}),
         Probe(

@@ -202,3 +202,56 @@ async def test_only_the_owner_renames_a_table(web: Web) -> None:
     id = await mei.table("me", "open")
     await bao.ask("PATCH", f"/api/tables/{id}", {"name": "Bao's place"}, 403)
     assert (await mei.ask("PATCH", f"/api/tables/{id}", {"name": "Mei's place"}))["name"] == "Mei's place"
+
+
+async def test_a_transfer_link_says_first_whom_it_brings_and_what_becomes_of_whoever_is_here(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), web.stranger()
+    await bao.post("/api/guests", {"name": "Bao"}, 201)
+    await mei.table("me", "open")
+    await mei.table("me", "bot")
+    await bao.table("me", "open")
+    secret = (await mei.post("/api/me/transfer", status=201))["link"].partition("#")[2]
+    for client, here, told in ((web.stranger(), None, 1), (bao, "Bao", 2), (mei, "Mei", 1)):
+        found = await client.post("/api/transfer/ask", {"secret": secret}, 200)
+        assert (found["name"], found["here"], found["same"]) == ("Mei", here, client is mei)
+        assert len(found["sentences"]) == told
+    assert "2 tables" in (await bao.post("/api/transfer/ask", {"secret": secret}, 200))["sentences"][0]
+    assert "one table" in (await bao.post("/api/transfer/ask", {"secret": secret}, 200))["sentences"][1]
+    assert "out of reach" in (await bao.post("/api/transfer/ask", {"secret": secret}, 200))["sentences"][1]
+    # asking uses nothing up, and nobody is overwritten unasked
+    assert (await bao.post("/api/transfer", {"secret": secret}, 409))["error"] == "other-guest"
+    assert (await bao.get("/api/me"))["name"] == "Bao"
+    assert await mei.post("/api/transfer", {"secret": secret}, 201) == await mei.get("/api/me")
+    assert (await bao.post("/api/transfer", {"secret": secret, "instead": True}, 201))["name"] == "Mei"
+    assert (await bao.get("/api/me"))["name"] == "Mei"
+    assert (await web.stranger().post("/api/transfer/ask", {"secret": secret}, 404))["error"] == "link-used"
+
+
+async def test_i_see_where_i_am_signed_in_and_end_it_there(web: Web) -> None:
+    mei, phone = web.stranger(), web.stranger()
+    await mei.post("/api/guests", {"name": "Mei"}, 201)
+    phone.http.headers["user-agent"] = "Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0"
+    secret = (await mei.post("/api/me/transfer", status=201))["link"].partition("#")[2]
+    await phone.post("/api/transfer", {"secret": secret}, 201)
+    token = (await mei.post("/api/me/tokens", status=201))["token"]
+    tool = web.stranger()
+    tool.http.headers["authorization"] = f"Bearer {token}"
+    listed = await mei.get("/api/me/devices")
+    assert sorted(one["kind"] for one in listed) == ["browser", "browser", "tool"]
+    assert [one["name"] for one in listed if one["kind"] == "browser" and not one["here"]] == ["Firefox, Android"]
+    assert [one["here"] for one in listed].count(True) == 1
+    assert str(listed).find(token) == -1
+    id = await mei.table("me", "open")
+    cookie = "; ".join(f"{name}={value}" for name, value in phone.http.cookies.items())
+    async with phone.socket(id, cookie=cookie, origin=phone.address) as socket:
+        await socket.hear()
+        (there,) = (one["id"] for one in listed if one["name"] == "Firefox, Android")
+        await mei.ask("DELETE", f"/api/me/devices/{there}", status=204)
+        await asyncio.wait_for(socket.line.wait_closed(), 5)
+    await phone.get("/api/me", 401)
+    (theirs,) = (one["id"] for one in listed if one["kind"] == "tool")
+    bao = await web.guest("Bao")
+    assert (await bao.ask("DELETE", f"/api/me/devices/{theirs}", status=404))["error"] == "no-device"
+    assert (await tool.get("/api/me"))["name"] == "Mei"
+    await mei.ask("DELETE", f"/api/me/devices/{theirs}", status=204)
+    await tool.get("/api/me", 401)

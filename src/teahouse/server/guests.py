@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, distinct, func, insert, select, update
 
 from teahouse.server import ids, names
 from teahouse.server.problems import Problem
@@ -29,6 +29,21 @@ class Guest(Struct, frozen=True):
     """browser or tool."""
 
 
+class Device(Struct, frozen=True):
+    """Where a guest is signed in."""
+
+    token: str
+    """Its hash."""
+    kind: str
+    name: str
+    since: float
+
+    @property
+    def id(self) -> str:
+        """To speak of it; worth nothing to anybody else."""
+        return self.token[:16]
+
+
 class Guests:
     """Everybody who may sit down."""
 
@@ -36,7 +51,7 @@ class Guests:
         self._database = database
         self._known: OrderedDict[str, Guest] = OrderedDict()
 
-    async def arrive(self, name: str, kind: str) -> tuple[Guest, str]:
+    async def arrive(self, name: str, kind: str, device: str = "") -> tuple[Guest, str]:
         """A new guest and the token that proves it."""
         name = names.clean(name)
         token, id = ids.token(), ids.guest_id()
@@ -45,7 +60,7 @@ class Guests:
         def work(connection: Connection) -> None:
             now = time.time()
             connection.execute(insert(guests).values(id=id, name=name, created=now))
-            connection.execute(insert(tokens).values(hash=guest.token, guest=id, kind=kind, created=now))
+            _sign_in(connection, guest, device)
 
         await self._database.write(work)
         self._remember(guest)
@@ -80,25 +95,36 @@ class Guests:
         self._forget(guest.id)
         return Guest(guest.id, name, guest.token, guest.kind)
 
-    async def new_token(self, guest: Guest, kind: str) -> str:
+    async def new_token(self, guest: Guest, kind: str, device: str = "") -> str:
         """A further token of the same guest."""
         token = ids.token()
-
-        def work(connection: Connection) -> None:
-            row = {"hash": ids.hashed(token), "guest": guest.id, "kind": kind, "created": time.time()}
-            connection.execute(insert(tokens).values(row))
-
-        await self._database.write(work)
+        further = Guest(guest.id, guest.name, ids.hashed(token), kind)
+        await self._database.write(lambda connection: _sign_in(connection, further, device))
         return token
 
-    async def sign_out(self, guest: Guest) -> None:
-        """The token that the request came with is worth nothing any more."""
+    async def devices(self, guest: Guest) -> list[Device]:
+        """Everywhere that this guest is signed in, the latest first."""
+        query = select(tokens).where(tokens.c.guest == guest.id).order_by(tokens.c.created.desc(), tokens.c.hash)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Device(row.hash, row.kind, row.device, row.created) for row in rows]
+
+    async def sign_out(self, guest: Guest, token: str = "") -> None:
+        """A token of this guest (the one that the request came with) is worth nothing any more."""
+        hashed = token or guest.token
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(tokens).where(tokens.c.hash == guest.token))
+            connection.execute(delete(tokens).where(tokens.c.hash == hashed, tokens.c.guest == guest.id))
 
         await self._database.write(work)
-        self._known.pop(guest.token, None)
+        self._known.pop(hashed, None)
+
+    async def seats(self, guest: str) -> int:
+        """At how many tables that are not over a guest sits."""
+        query = select(func.count(distinct(tables.c.id))).join_from(seats, tables, seats.c.table_id == tables.c.id)
+        query = query.where(seats.c.guest == guest, tables.c.status.in_(("open", "running")))
+        async with self._database.read() as connection:
+            return int(await connection.scalar(query) or 0)
 
     async def transfer(self, guest: Guest) -> tuple[str, float]:
         """The secret of a link that brings this identity to another device, once, and when it expires."""
@@ -113,19 +139,27 @@ class Guests:
         await self._database.write(work)
         return secret, expires
 
-    async def claim(self, secret: str, kind: str) -> tuple[Guest, str]:
+    async def brought_by(self, secret: str) -> tuple[str, str]:
+        """The id and the name of the guest whom a transfer link would bring; the link stays good."""
+        query = select(guests.c.id, guests.c.name).join_from(links, guests, links.c.guest == guests.c.id)
+        async with self._database.read() as connection:
+            row = (await connection.execute(query.where(_good(secret)))).first()
+        if row is None:
+            raise Problem(404, "link-used")
+        return row.id, row.name
+
+    async def claim(self, secret: str, kind: str, device: str = "") -> tuple[Guest, str]:
         """The guest of a transfer link, with a new token; the link is used up."""
-        hashed, token = ids.hashed(secret), ids.token()
+        token = ids.token()
 
         def work(connection: Connection) -> Guest | None:
-            where = (links.c.hash == hashed) & (links.c.kind == "transfer") & (links.c.expires >= time.time())
-            taken = (connection.execute(delete(links).where(where).returning(links.c.guest))).first()
+            taken = (connection.execute(delete(links).where(_good(secret)).returning(links.c.guest))).first()
             if taken is None:
                 return None
             row = (connection.execute(select(guests).where(guests.c.id == taken.guest))).one()
-            values = {"hash": ids.hashed(token), "guest": row.id, "kind": kind, "created": time.time()}
-            connection.execute(insert(tokens).values(values))
-            return Guest(row.id, row.name, ids.hashed(token), kind)
+            found = Guest(row.id, row.name, ids.hashed(token), kind)
+            _sign_in(connection, found, device)
+            return found
 
         guest = await self._database.write(work)
         if guest is None:
@@ -157,3 +191,13 @@ class Guests:
     def _forget(self, id: str) -> None:
         for token in [token for token, guest in self._known.items() if guest.id == id]:
             del self._known[token]
+
+
+def _sign_in(connection: Connection, guest: Guest, device: str) -> None:
+    row = {"hash": guest.token, "guest": guest.id, "kind": guest.kind, "device": device, "created": time.time()}
+    connection.execute(insert(tokens).values(row))
+
+
+def _good(secret: str) -> ColumnElement[bool]:
+    """The transfer link with this secret, while it is good."""
+    return (links.c.hash == ids.hashed(secret)) & (links.c.kind == "transfer") & (links.c.expires >= time.time())

@@ -101,6 +101,37 @@ class Claim(_Request):
     secret: Secret
 
 
+class Arrive(Claim):
+    """The secret part of a transfer link; with `instead`, whoever is signed in here now is signed out."""
+
+    instead: bool = False
+
+
+class Arrival(_Answer):
+    """Whom a transfer link brings, and what becomes of whoever is here now."""
+
+    name: str
+    here: str | None
+    """Who is signed in now; null for nobody."""
+    same: bool
+    """The link brings the one who is here already."""
+    sentences: list[str]
+    """What using the link means, in the language of the request."""
+
+
+class DeviceInfo(_Answer):
+    """A browser or a tool that acts in my name."""
+
+    id: str
+    kind: Literal["browser", "tool"]
+    name: str
+    """Its browser and system, as it called itself; may be empty."""
+    since: float
+    """Seconds since 1970."""
+    here: bool
+    """The one that asks."""
+
+
 # -- games --------------------------------------------------------------------------------------------------------
 
 

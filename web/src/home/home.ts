@@ -90,15 +90,37 @@ const arrival = document.querySelector<HTMLElement>("[data-arrive]");
 if (arrival) {
   const key = { secret: location.hash.slice(1) };
   history.replaceState(null, "", location.pathname);
-  const led = async (): Promise<string> => {
-    if (arrival.dataset.arrive === "transfer") {
-      await ask("POST", "/api/transfer", key);
-      return "/";
-    }
+  const led = async (): Promise<void> => {
+    if (arrival.dataset.arrive === "transfer") return invited(arrival, key);
     await beSomebody();
-    return `/t/${(await ask<{ id: string }>("POST", "/api/play", key)).id}`;
+    location.replace(`/t/${(await ask<{ id: string }>("POST", "/api/play", key)).id}`);
   };
-  led().then((path) => location.replace(path)).catch((error) => report(arrival.lastElementChild!, error));
+  led().catch((error) => report(arrival.lastElementChild!, error));
+}
+
+/** A transfer link asks first: whom it brings, and what becomes of whoever is here. */
+async function invited(place: HTMLElement, key: { secret: string }): Promise<void> {
+  const found = await ask<{ name: string; here: string | null; same: boolean; sentences: string[] }>("POST", "/api/transfer/ask", key);
+  place.querySelector("#arrival")!.replaceChildren(
+    ...found.sentences.map((sentence) => Object.assign(document.createElement("p"), { textContent: sentence })),
+  );
+  const named = (text: string | undefined, who: string) => (text ?? "").replace("%", who);
+  const be = place.querySelector<HTMLElement>("[data-be-here]")!;
+  const first = place.querySelector<HTMLElement>("[data-transfer]")!;
+  be.textContent = named(place.dataset.be, found.name);
+  be.hidden = found.same;
+  first.hidden = found.same || !found.here;
+  if (found.here) {
+    first.textContent = named(place.dataset.first, found.here);
+    place.querySelector("[data-stay-here]")!.textContent = named(place.dataset.stay, found.here);
+  }
+  be.addEventListener("click", () => {
+    ask("POST", "/api/transfer", { ...key, instead: true })
+      .then(() => location.replace("/"))
+      .catch((error) => report(be, error));
+  });
+  place.querySelector<HTMLElement>(".cta")!.hidden = false;
+  place.querySelector<HTMLElement>("h1")!.focus();
 }
 
 when("[data-transfer]", async () => {
@@ -108,6 +130,40 @@ when("[data-transfer]", async () => {
   field.focus();
   field.select();
 });
+
+interface Device {
+  id: string;
+  kind: "tool" | "browser";
+  name: string;
+  since: number;
+  here: boolean;
+}
+
+// where I am signed in, when I want to know
+const devices = document.querySelector<HTMLDetailsElement>("[data-devices]");
+devices?.addEventListener("toggle", () => {
+  if (devices.open) listDevices(devices).catch((error) => report(devices, error));
+});
+
+async function listDevices(place: HTMLElement): Promise<void> {
+  const said = place.dataset;
+  const lines = (await ask<Device[]>("GET", "/api/me/devices")).map((one) => {
+    const called = one.name || said[one.kind]!;
+    const day = new Date(one.since * 1000).toLocaleDateString(document.documentElement.lang);
+    const line = document.createElement("li");
+    line.append(`${called} · ${said.since!.replace("%", day)}${one.here ? ` · ${said.here}` : ""} `);
+    const end = Object.assign(document.createElement("button"), { type: "button", className: "btn", textContent: said.end! });
+    end.setAttribute("aria-label", said.endWhat!.replace("%", called));
+    end.addEventListener("click", () => {
+      ask("DELETE", `/api/me/devices/${one.id}`)
+        .then(() => (one.here ? location.assign("/") : listDevices(place)))
+        .catch((error) => report(place, error));
+    });
+    line.append(end);
+    return line;
+  });
+  place.querySelector("ul")!.replaceChildren(...lines);
+}
 
 when("[data-forget]", async (button) => {
   if (!confirm(button.dataset.sure)) return;

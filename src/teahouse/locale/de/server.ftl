@@ -8,6 +8,8 @@ error-forged = Diese Anfrage kommt von einer fremden Seite.
 error-game-over = Das Spiel ist zu Ende.
 error-illegal = „{ $move }“ ist jetzt nicht möglich.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
+error-no-device = Keines deiner Geräte und Werkzeuge hat diese Kennung.
+error-other-guest = Hier bist du { $who }. Sag, dass du jemand anders sein willst (instead), um diesen Link zu benutzen.
 error-link-used = Dieser Link wurde schon benutzt oder ist zu alt.
 error-move-or-thing = Frage nach einem Zug oder nach einem Ding: nach einem von beiden.
 error-name-characters = Ein Name hat keine Steuerzeichen.
@@ -116,9 +118,37 @@ page-arrive = Einen Augenblick, bitte
 page-arrive-play = Dein Tisch wird gedeckt …
 page-arrive-transfer = Du wirst hereingeführt …
 page-arrive-script = Diese Seite braucht einmal JavaScript.
+page-arrive-brings = { $seats ->
+    [0] Mit diesem Link gehört dieser Browser { $name }, zurzeit ohne Platz an einem Tisch. Er gilt einmal.
+    [one] Mit diesem Link gehört dieser Browser { $name }, mit dem Platz an einem Tisch. Er gilt einmal.
+   *[other] Mit diesem Link gehört dieser Browser { $name }, mit den Plätzen an { $seats } Tischen. Er gilt einmal.
+}
+page-arrive-leaves = Hier bist du jetzt { $name }{ $seats ->
+    [0] , an keinem Tisch
+    [one] , mit einem Platz an einem Tisch
+   *[other] , mit Plätzen an { $seats } Tischen
+}. { $devices ->
+    [0] Auf keinem anderen Gerät ist jemand { $name }: Ohne einen Link für { $name } sind dieser Name und seine Plätze für immer unerreichbar.
+    [one] { $name } bleibt auf einem anderen Gerät angemeldet.
+   *[other] { $name } bleibt auf { $devices } anderen Geräten angemeldet.
+}
+page-arrive-same = Du bist hier schon { $name }; der Link gilt weiter für ein anderes Gerät.
+page-arrive-be = Hier { $name } sein
+page-arrive-stay = { $name } bleiben
+page-arrive-back = Zur Startseite
+page-arrive-first = Erst einen Link für { $name } machen
 page-me = Du bist { $name }
 page-me-link = Öffne diesen Link binnen einer Viertelstunde auf dem anderen Gerät; er gilt einmal
 page-me-transfer = Zu einem anderen Gerät wechseln
+page-me-devices = Wo du angemeldet bist
+page-me-device = { $kind ->
+    [tool] Werkzeug
+   *[browser] Browser
+}
+page-me-here = dieses hier
+page-me-since = seit { $day }
+page-me-end = Abmelden
+page-me-end-what = { $device } abmelden
 page-me-forget = Meine Daten löschen
 page-me-sure = Dein Name, deine Notizen und deine Links werden vergessen; deine Plätze werden frei. Das lässt sich nicht rückgängig machen.
 

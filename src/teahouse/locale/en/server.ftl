@@ -8,6 +8,8 @@ error-forged = This request comes from another site.
 error-game-over = The game is over.
 error-illegal = “{ $move }” is not possible now.
 error-internal = Something went wrong on the server. Nothing was changed; please try again.
+error-no-device = None of your devices and tools has this id.
+error-other-guest = You are { $who } here. Say that you want to be somebody else (instead) to use this link.
 error-link-used = This link has been used already, or it is too old.
 error-move-or-thing = Ask about a move or about a thing: one of the two.
 error-name-characters = A name has no control characters.
@@ -116,9 +118,37 @@ page-arrive = One moment, please
 page-arrive-play = Your table is being laid …
 page-arrive-transfer = You are being shown in …
 page-arrive-script = This page needs JavaScript, once.
+page-arrive-brings = { $seats ->
+    [0] This link makes this browser { $name }’s, who sits at no table now. It works once.
+    [one] This link makes this browser { $name }’s, with the seat at one table. It works once.
+   *[other] This link makes this browser { $name }’s, with the seats at { $seats } tables. It works once.
+}
+page-arrive-leaves = You are { $name } here now{ $seats ->
+    [0] , at no table
+    [one] , with a seat at one table
+   *[other] , with seats at { $seats } tables
+}. { $devices ->
+    [0] Nobody is { $name } on any other device: without a link for { $name }, that name and its seats are out of reach for good.
+    [one] { $name } stays signed in on one other device.
+   *[other] { $name } stays signed in on { $devices } other devices.
+}
+page-arrive-same = You are { $name } here already; the link stays good for another device.
+page-arrive-be = Be { $name } here
+page-arrive-stay = Stay { $name }
+page-arrive-back = To the home page
+page-arrive-first = First make a link for { $name }
 page-me = You are { $name }
 page-me-link = Open this link on the other device within a quarter of an hour; it works once
 page-me-transfer = Go to another device
+page-me-devices = Where you are signed in
+page-me-device = { $kind ->
+    [tool] tool
+   *[browser] browser
+}
+page-me-here = this one
+page-me-since = since { $day }
+page-me-end = Sign out
+page-me-end-what = Sign out { $device }
 page-me-forget = Delete my data
 page-me-sure = Your name, your notes and your links are forgotten; your seats become empty. This cannot be undone.
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -42,6 +42,7 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),  # SHA-256; the token itself is nowhere
     Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(16), nullable=False),  # browser or tool
+    Column("device", String(64), nullable=False, server_default=""),  # as it called itself: "Firefox, Android"
     Column("created", Float, nullable=False),
 )
 
