@@ -16,7 +16,7 @@ from sqlalchemy import MetaData, create_engine, delete, insert, select, update
 from teahouse import library
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, Table
-from teahouse.server import ids, lobby, play, records, story, wire
+from teahouse.server import farewell, ids, lobby, play, records, story, wire
 from teahouse.server.book import Shot
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -212,7 +212,7 @@ async def test_a_damaged_table_is_set_aside_and_all_others_go_on(
             mine = await lobby.listed(web.house, mei, "mine", 0)
             assert {info.id for info in mine.tables} >= {good, *broken[:2]}
             await settled(web.house, good)
-            await lobby.delete_guest(web.house, mei)
+            await farewell.delete_guest(web.house, mei)
     told = [record for record in caplog.records if "set aside" in record.message]
     assert sorted(record.__dict__["table"] for record in told) == sorted(broken), "each of them is told of once"
 

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, delete, distinct, func, insert
 from teahouse.server import ids, names
 from teahouse.server.problems import Problem
 from teahouse.server.store import Database
-from teahouse.server.store.schema import guests, links, notes, seats, tables, tokens
+from teahouse.server.store.schema import guests, links, seats, tables, tokens
 
 TRANSFER_SECONDS: Final = 900.0
 _REMEMBERED: Final = 10_000
@@ -92,7 +92,7 @@ class Guests:
             connection.execute(update(guests).where(guests.c.id == guest.id).values(name=name))
 
         await self._database.write(work)
-        self._forget(guest.id)
+        self.forget(guest.id)
         return Guest(guest.id, name, guest.token, guest.kind)
 
     async def new_token(self, guest: Guest, kind: str, device: str = "") -> str:
@@ -167,28 +167,13 @@ class Guests:
         self._remember(guest)
         return guest, token
 
-    async def delete(self, guest: Guest) -> None:
-        """Forget name, tokens, links and notes; games stay, with the seat of somebody unnamed."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(notes).where(notes.c.guest == guest.id))
-            connection.execute(delete(links).where(links.c.guest == guest.id))
-            connection.execute(delete(tokens).where(tokens.c.guest == guest.id))
-            connection.execute(update(tables).where(tables.c.owner == guest.id).values(owner=None))
-            connection.execute(
-                update(seats).where(seats.c.guest == guest.id).values(guest="", name="–", gone=True, agrees=False)
-            )
-            connection.execute(delete(guests).where(guests.c.id == guest.id))
-
-        await self._database.write(work)
-        self._forget(guest.id)
-
     def _remember(self, guest: Guest) -> None:
         self._known[guest.token] = guest
         while len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
 
-    def _forget(self, id: str) -> None:
+    def forget(self, id: str) -> None:
+        """What is remembered about a guest is not true any more."""
         for token in [token for token, guest in self._known.items() if guest.id == id]:
             del self._known[token]
 

@@ -36,8 +36,13 @@ class Offer:
 class House(Tables):
     """Everything a server holds. Lobby, play, records and story are its rooms."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
-        super().__init__(settings, clock)
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(settings, clock, steady)
         self.guests = Guests(self.database)
         self.opponents = Opponents(settings)
         self.door = Door(settings.limits.sockets, settings.limits.sockets_address)
@@ -45,7 +50,7 @@ class House(Tables):
         self.offers: dict[str, Offer] = {}
         """Tables that wait for whoever brings their link, by its hash."""
         self._seen: dict[str, float] = {}
-        self._opened = clock()
+        self._opened = steady()
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
 
@@ -54,7 +59,7 @@ class House(Tables):
     async def open(self) -> None:
         """Open the database; bots whose turn was interrupted go on."""
         await self.database.open()
-        self._opened = self.clock()
+        self._opened = self.steady()
         self._sweeper = asyncio.create_task(self._sweep_often())
         self.spawn(self._resume_bots())
         if self.settings.warm_bots:
@@ -84,7 +89,7 @@ class House(Tables):
 
     def sweep(self) -> None:
         super().sweep()
-        horizon = self.clock() - max(self.settings.limits.absent_seconds, 60.0)
+        horizon = self.steady() - max(self.settings.limits.absent_seconds, 60.0)
         self._seen = {guest: at for guest, at in self._seen.items() if at > horizon}
 
     async def _resume_bots(self) -> None:
@@ -106,13 +111,13 @@ class House(Tables):
     def saw(self, guest: Guest | None) -> None:
         """A sign of life."""
         if guest is not None:
-            self._seen[guest.id] = self.clock()
+            self._seen[guest.id] = self.steady()
 
     def away(self, guest: str) -> bool:
         """Whether a guest has given no sign of life for a while."""
         if self.door.present(guest):
             return False
-        return self.clock() - self._seen.get(guest, self._opened) > self.settings.limits.absent_seconds
+        return self.steady() - self._seen.get(guest, self._opened) > self.settings.limits.absent_seconds
 
     def info(self, live: Live, guest: str) -> wire.TableInfo:
         """A table as a guest may know it."""
@@ -188,6 +193,7 @@ def table_info(
         options=live.options,
         status=live.status,  # type: ignore[arg-type]
         listed=live.listed,
+        uploaded=live.uploaded,
         lesson=live.lesson,
         owner=bool(guest) and live.owner == guest,
         seats=[

@@ -47,7 +47,8 @@ async def begin(house: House, guest: Guest, game: str, name: str) -> wire.TableI
     """A table of one's own at which a lesson is given."""
     plan = _lesson(game, name)
     seats = [Seat("bot", name=called, level=LESSON + plan.name) for called in plan.names]
-    seats[plan.pupil] = Seat("guest", guest.id, guest.name)
+    others = [seat.name for number, seat in enumerate(seats) if number != plan.pupil]
+    seats[plan.pupil] = Seat("guest", guest.id, names.apart(guest.name, others))
     built = plan.build()
     live = lobby.new_table(house, built, guest.id, built.title[: names.MOST], False, seats)
     live.seed = plan.seed

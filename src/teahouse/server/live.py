@@ -90,6 +90,8 @@ class Live:
         self.scores: list[int] | None = msgspec.json.decode(row.scores) if row.scores else None
         self.ranking: list[int] | None = msgspec.json.decode(row.ranking) if row.ranking else None
         self.rematch: str = row.rematch or ""
+        self.uploaded: bool = row.uploaded
+        """Not played here: a record that somebody has brought."""
         self.created: float = row.created
         self.changed: float = row.changed
         self.commitment = commitment(self.seed, self.salt)

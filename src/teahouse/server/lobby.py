@@ -41,6 +41,7 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     if waiting >= house.settings.limits.open_tables:
         raise Problem(429, "open-tables", most=house.settings.limits.open_tables)
     seats = [_wished(house, guest, seat) for seat in wish.seats]
+    _tell_apart(seats, [bool(seat.name) for seat in wish.seats])
     name_bots(seats)
     name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
     live = new_table(house, game, guest.id, name, wish.listed, seats)
@@ -57,14 +58,31 @@ def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:
     return Seat("guest", guest.id, names.clean(wish.name) if wish.name else guest.name)
 
 
+def _tell_apart(seats: list[Seat], chosen: list[bool]) -> None:
+    """People at a table are called differently: a name chosen for it is refused, one's usual one is numbered."""
+    taken: list[str] = []
+    for given in (True, False):
+        for seat, was_chosen in zip(seats, chosen, strict=True):
+            if seat.kind == "guest" and was_chosen == given:
+                seat.name = _apart(seat.name, taken, given)
+                taken.append(seat.name)
+
+
+def _apart(name: str, others: list[str], chosen: bool) -> str:
+    found = names.apart(name, others)
+    if chosen and found != name:
+        raise Problem(409, "name-taken", called=name)
+    return found
+
+
 def name_bots(seats: list[Seat]) -> None:
     """Every bot without a name gets one that nobody else at the table has."""
-    taken = {seat.name for seat in seats}
+    taken = [seat.name for seat in seats]
     for number, seat in enumerate(seats):
         if seat.kind == "bot" and not seat.name:
             turned = [*_BOT_NAMES[number:], *_BOT_NAMES[:number]]
-            seat.name = next(name for name in turned if name not in taken)
-            taken.add(seat.name)
+            seat.name = next(name for name in turned if not any(names.same(name, other) for other in taken))
+            taken.append(seat.name)
 
 
 def new_table(house: House, game: Game, owner: str, name: str, listed: bool, seats: list[Seat]) -> Live:
@@ -85,6 +103,7 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         scores=None,
         ranking=None,
         rematch=None,
+        uploaded=False,
         created=now,
         changed=now,
     )
@@ -194,7 +213,9 @@ async def sit(house: House, guest: Guest, id: str, wish: wire.Sit) -> wire.Table
             raise Problem(409, "seat-taken", seat=number + 1)
         if mine:
             raise Problem(409, "sits-already", seat=mine[0] + 1)
-        await save_seat(house, live, number, Seat("guest", guest.id, name), link)
+        others = [one.name for place, one in enumerate(live.seats) if place != number]
+        called = _apart(name, others, bool(wish.name))
+        await save_seat(house, live, number, Seat("guest", guest.id, called), link)
         await _start_if_full(house, live)
         return house.info(live, guest.id)
 
@@ -316,6 +337,8 @@ async def change_table(house: House, guest: Guest, id: str, wish: wire.ChangeTab
         _owner(live, guest)
         new_name = live.name if name is None else name
         shown = live.listed if wish.listed is None else wish.listed
+        if shown and live.uploaded:
+            raise Problem(409, "uploaded")  # it was not played here
         await _save_table(house, live, name=new_name, listed=shown)
         live.name, live.listed = new_name, shown
         house.show(live)
@@ -418,22 +441,3 @@ async def write_notes(house: House, guest: Guest, id: str, text: str) -> wire.No
     await house.find(id)
     await house.database.write(lambda connection: keep.write_notes(connection, id, guest.id, text))
     return wire.Notes(text=text)
-
-
-async def delete_guest(house: House, guest: Guest) -> None:
-    """Forget a guest: tables that wait lose the seat, games go on without a name."""
-    async with house.database.read() as connection:
-        tables = await keep.tables_of(connection, guest.id)
-    for id in tables:
-        try:
-            live = await house.find(id)
-        except Problem:
-            continue  # it is damaged: nobody sits there any more
-        if not live.over and guest.id in {seat.guest for seat in live.seats}:
-            await leave(house, guest, id)
-    await house.guests.delete(guest)
-    for id in tables:
-        live_now = house.live.get(id)
-        if live_now is not None:
-            async with live_now.lock:
-                house.forget(live_now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from teahouse.server.problems import Problem
@@ -11,14 +12,41 @@ LEAST: Final = 2
 MOST: Final = 24
 _REFUSED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control and formatting characters, among them those that turn the direction of writing."""
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""What Unicode calls letters, marks or symbols although nothing is seen of them."""
+_SELECTORS: Final = dict.fromkeys(range(0xFE00, 0xFE10))
+"""They choose among the pictures of a character; a name is the same without them."""
 
 
 def clean(raw: str) -> str:
-    """A name as it is shown: composed, without control characters, of 2 to 24 visible characters."""
-    name = " ".join(unicodedata.normalize("NFC", raw).split())
-    if any(unicodedata.category(character) in _REFUSED for character in name):
+    """A name as it is shown: composed, nothing invisible in it, of 2 to 24 visible characters."""
+    name = " ".join(unicodedata.normalize("NFC", raw.translate(_SELECTORS)).split())
+    if any(unicodedata.category(character) in _REFUSED or _blank(character) for character in name):
         raise Problem(400, "name-characters")
-    visible = sum(not unicodedata.combining(character) for character in name)
+    visible = sum(not unicodedata.category(character).startswith("M") for character in name)
     if not LEAST <= visible <= MOST or len(name) > 2 * MOST:
         raise Problem(400, "name-length", least=LEAST, most=MOST)
     return name
+
+
+def _blank(character: str) -> bool:
+    return character in _BLANK or 0xE0100 <= ord(character) <= 0xE01EF
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two names would be read as one: letters of another size, width or style make no difference."""
+    return _read(one) == _read(other)
+
+
+def _read(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if somebody at the table is called so already."""
+    taken = {_read(other) for other in others}
+    found, number = name, 1
+    while _read(found) in taken:
+        number += 1
+        found = f"{name[: MOST - 3]} {number}"
+    return found

@@ -207,8 +207,11 @@ async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
         ) from None
     except BadOption as error:
         raise Problem(400, "bad-record", message=error.message, line=1, problem=str(error)) from None
-    seats = [Seat("bot", name=_name(name, number)) for number, name in enumerate(record.names)]
+    seats: list[Seat] = []
+    for number, name in enumerate(record.names):
+        seats.append(Seat("bot", name=names.apart(_name(name, number), [seat.name for seat in seats])))
     live = lobby.new_table(house, game, guest.id, game.title[: names.MOST], False, seats)
+    live.uploaded = True
     live.seed, live.salt = record.seed, record.salt
     live.commitment = commitment(live.seed, live.salt)
     return await lay(house, guest, live, [text for _, text in record.moves], ended=True)

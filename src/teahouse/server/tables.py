@@ -27,9 +27,17 @@ log = logging.getLogger("teahouse.server")
 class Tables:
     """Every table of a house. One task at a time changes a table, and what it changes is on disk before it shows."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.settings = settings
         self.clock = clock
+        """The time of day, for what is stored; it may be set."""
+        self.steady = steady
+        """For how long something has lasted."""
         self.database = Database(settings.database_url(), settings.sqlite_file)
         self.live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -71,7 +79,7 @@ class Tables:
                 loading = self._opening[id] = self.spawn(self._open(id))
                 loading.add_done_callback(lambda _: self._opening.pop(id, None))
             live = await asyncio.shield(loading)
-        live.used = self.clock()
+        live.used = self.steady()
         return live
 
     async def _open(self, id: str) -> Live:
@@ -141,7 +149,7 @@ class Tables:
         idle.sort(key=lambda live: live.used)
         spare = len(self.live) - limits.live_tables
         for place, live in enumerate(idle):
-            if place < spare or self.clock() - live.used > limits.idle_seconds:
+            if place < spare or self.steady() - live.used > limits.idle_seconds:
                 del self.live[live.id]
 
     # -- changing -------------------------------------------------------------------------------------------------
@@ -231,7 +239,7 @@ class Tables:
 
     def show(self, live: Live) -> None:
         """Tell everybody who looks that a table has changed."""
-        live.used = self.clock()
+        live.used = self.steady()
         live.show()
 
 

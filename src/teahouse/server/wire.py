@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
+T = TypeVar("T")
 Text = Annotated[str, Meta(max_length=200)]
 TurnId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -21,6 +23,16 @@ class _Request(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class _Answer(Struct, kw_only=True):
     """Fields that are None are left out only where they say so."""
+
+
+def read(decode: Callable[[bytes], T], data: bytes) -> T:
+    """What a client has sent; a DecodeError for whatever cannot be read, also if it is no text or has no bottom."""
+    try:
+        return decode(data)
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("it is not UTF-8") from None
+    except RecursionError:
+        raise msgspec.DecodeError("it is too deep") from None
 
 
 # -- messages -----------------------------------------------------------------------------------------------------
@@ -284,6 +296,8 @@ class TableInfo(_Answer):
     """Only what differs from the default."""
     status: Literal["open", "running", "finished", "ended"]
     listed: bool
+    uploaded: bool
+    """Whether somebody has brought it as a record: it was not played here."""
     lesson: str
     """The lesson that is given there; empty at any other table."""
     owner: bool

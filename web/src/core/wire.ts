@@ -65,6 +65,8 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   status: "open" | "running" | "finished" | "ended";
   listed: boolean;
+  /** A record that somebody has brought; it was not played here. */
+  uploaded: boolean;
   owner: boolean;
   seats: SeatInfo[];
   version: number;

@@ -44,6 +44,7 @@ def add_table(connection: Connection, live: Live, previous: str = "") -> bool:
             version=0,
             to_move=NOBODY,
             bot_waits=False,
+            uploaded=live.uploaded,
             created=live.created,
             changed=live.changed,
         )
@@ -204,14 +205,7 @@ def listing(which: str, guest: str) -> Select[Any]:
     if which == "mine":
         return query.where(or_(tables.c.owner == guest, mine))
     wanted = {"open": ("open",), "running": ("running",), "finished": ("finished", "ended")}[which]
-    return query.where(tables.c.status.in_(wanted), tables.c.listed)
-
-
-async def tables_of(connection: AsyncConnection, guest: str) -> list[str]:
-    """Every table on which a guest has a seat or that is theirs."""
-    sat = select(seats.c.table_id).where(seats.c.guest == guest)
-    owned = select(tables.c.id).where(tables.c.owner == guest)
-    return list({*(await connection.scalars(sat)).all(), *(await connection.scalars(owned)).all()})
+    return query.where(tables.c.status.in_(wanted), tables.c.listed, tables.c.uploaded.is_(False))
 
 
 async def open_tables(connection: AsyncConnection, guest: str) -> int:

@@ -14,9 +14,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -78,6 +79,7 @@ tables = Table(
     Column("scores", Text, nullable=True),
     Column("ranking", Text, nullable=True),
     Column("rematch", String(32), nullable=True),
+    Column("uploaded", Boolean, nullable=False, server_default=false()),  # a record from elsewhere, not played here
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("ix_tables_status_changed", "status", "changed"),

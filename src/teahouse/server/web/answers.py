@@ -47,7 +47,8 @@ class StrictRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
         wanted = field.annotation if field is not None else Any
-        return msgspec.json.decode(await self.body() or b"{}", type=wanted)
+        body = await self.body() or b"{}"
+        return wire.read(lambda data: msgspec.json.decode(data, type=wanted), body)
 
 
 async def only_json(request: Request[Any, Any, Any]) -> None:

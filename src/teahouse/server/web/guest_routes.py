@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from teahouse.server import lobby, wire
+from teahouse.server import farewell, wire
 from teahouse.server.devices import device
 from teahouse.server.problems import Problem, language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address
@@ -41,7 +41,7 @@ async def rename(data: JSONBody[wire.Rename], guest: TheGuest, house: TheHouse) 
 @delete("/api/me", status_code=204, responses=PROBLEMS)
 async def forget_me(guest: TheGuest, house: TheHouse) -> Response[None]:
     """Delete my data: name, tokens, links and notes. Games stay, with an unnamed seat."""
-    await lobby.delete_guest(house, guest)
+    await farewell.delete_guest(house, guest)
     house.door.shut(guest=guest.id)
     return Response(None, status_code=204, cookies=[cookie(house.settings, "")])
 

@@ -80,6 +80,7 @@ class Ping(wire._Request, tag="ping", kw_only=True):
     request: RequestId
 
 
+_HELLO: Final = msgspec.json.Decoder(Hello)
 Asked = Try | Preview | Turn | Why | Explain | Ping
 
 
@@ -144,7 +145,7 @@ class _Line:
     async def answer(self, data: bytes) -> bytes:
         """Do what a message asks for."""
         try:
-            asked = self._read.decode(data)
+            asked = wire.read(self._read.decode, data)
         except msgspec.DecodeError as error:
             problem = Problem(400, "bad-body", problem=str(error))
             return msgspec.json.encode(Answer(_request(data), 400, Raw(self._problem(problem))))
@@ -179,7 +180,7 @@ class _Line:
 def _request(data: bytes) -> str:
     """The id of a request that cannot be read as a whole, if it has one."""
     try:
-        found = msgspec.json.decode(data)
+        found: Any = wire.read(msgspec.json.decode, data)
     except msgspec.DecodeError:
         return ""
     named = found.get("request", "") if isinstance(found, dict) else ""
@@ -214,7 +215,7 @@ async def _talk(line: _Line, watcher: watch.Watcher, socket: Socket) -> None:
     if first is None:
         return
     try:
-        hello = msgspec.json.decode(first, type=Hello)
+        hello = wire.read(_HELLO.decode, first)
     except msgspec.DecodeError:
         await socket.close(code=TOO_MUCH, reason="the first message is a hello")
         return

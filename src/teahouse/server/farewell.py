@@ -1,0 +1,46 @@
+"""Leaving for good: a guest's data are deleted at once, however many tables they sat at."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from teahouse.server.guests import Guest
+from teahouse.server.house import House
+from teahouse.server.live import Live
+from teahouse.server.problems import Problem
+from teahouse.server.store import farewell
+
+
+async def delete_guest(house: House, guest: Guest) -> None:
+    """Forget a guest: seats at tables that wait are free again, games go on with a seat without a name.
+
+    Whoever is left at a table decides alone whether it ends; a table that waits for nobody but this guest is closed.
+    """
+
+    def work(connection: Connection) -> None:
+        farewell.forget_guest(connection, guest.id)
+
+    await house.database.write(work)
+    house.guests.forget(guest.id)
+    touched = [live for live in house.live.values() if _concerned(live, guest)]
+    for live in touched:
+        async with live.lock:
+            house.forget(live)
+    house.spawn(_show(house, [live.id for live in touched]))
+
+
+def _concerned(live: Live, guest: Guest) -> bool:
+    return live.owner == guest.id or any(seat.guest == guest.id for seat in live.seats)
+
+
+async def _show(house: House, ids: list[str]) -> None:
+    """Tell those who are left at tables that somebody looks at; it may take a while and nobody waits for it."""
+    for id in ids:
+        try:
+            live = await house.find(id)
+        except Problem:
+            continue  # it is damaged: nobody sits there any more
+        async with live.lock:
+            if live.over:
+                await house.close_book(live)
+        house.show(live)

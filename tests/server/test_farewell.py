@@ -1,0 +1,93 @@
+"""Who deletes their data is gone at once, blocks nobody, and takes nothing along."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import Connection, event, func, insert, select
+
+from teahouse.server import farewell, lobby, wire
+from teahouse.server.house import House
+from teahouse.server.settings import Settings
+from teahouse.server.store.schema import guests, seats, tables
+from tests.server.support import guest, table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_who_deletes_their_data_does_not_block_the_others_ending(house: House) -> None:
+    mei, bao, li = await guest(house, "Mei"), await guest(house, "Bao"), await guest(house, "Li")
+    id = await table(house, mei, "me", "open", "open")
+    await lobby.sit(house, bao, id, wire.Sit())
+    await lobby.sit(house, li, id, wire.Sit())
+    await lobby.end(house, bao, id, True)
+    await farewell.delete_guest(house, mei)
+    assert (await house.find(id)).status == "running"
+    assert (await lobby.end(house, li, id, True)).status == "ended"
+
+
+async def test_a_game_whose_others_have_agreed_ends_when_the_last_one_is_deleted(house: House) -> None:
+    mei, bao = await guest(house, "Mei"), await guest(house, "Bao")
+    kept = [await table(house, mei, "me", "open") for _ in range(2)]
+    for id in kept:
+        await lobby.sit(house, bao, id, wire.Sit())
+    await lobby.end(house, bao, kept[0], True)
+    house.forget(await house.find(kept[0]))
+    await farewell.delete_guest(house, mei)
+    await house.finish_work()
+    assert [(await house.find(id)).status for id in kept] == ["ended", "running"]
+    assert (await house.find(kept[1])).seats[0].gone
+
+
+async def test_tables_that_wait_go_to_somebody_who_waits_or_are_closed(house: House) -> None:
+    mei, bao = await guest(house, "Mei"), await guest(house, "Bao")
+    alone = await table(house, mei, "me", "open", "open")
+    shared = await table(house, mei, "me", "open", "open")
+    others = await table(house, bao, "me", "open", "open")
+    await lobby.sit(house, bao, shared, wire.Sit())
+    await lobby.sit(house, mei, others, wire.Sit())
+    await farewell.delete_guest(house, mei)
+    assert (await house.find(alone)).status == "ended"
+    left = await house.find(shared)
+    assert (left.status, left.owner, [seat.kind for seat in left.seats]) == ("open", bao.id, ["open", "guest", "open"])
+    assert [seat.kind for seat in (await house.find(others)).seats] == ["guest", "open", "open"]
+
+
+async def test_ten_thousand_tables_are_left_in_a_few_statements(place: Settings, toy: str) -> None:
+    house = House(place)
+    await house.open()
+    mei = await guest(house, "Mei")
+    id = await table(house, mei, "me", "hotseat Bao")
+
+    def many(connection: Connection) -> None:
+        row = dict(connection.execute(select(tables).where(tables.c.id == id)).one()._mapping)
+        sat = [dict(one._mapping) for one in connection.execute(select(seats).where(seats.c.table_id == id))]
+        ids = [f"t{number}" for number in range(10_000)]
+        connection.execute(insert(tables), [row | {"id": one} for one in ids])
+        connection.execute(insert(seats), [seat | {"table_id": one} for one in ids for seat in sat])
+
+    await house.database.run_sync(many)
+    asked: list[str] = []
+
+    def count(connection: Connection) -> None:
+        event.listen(connection, "before_cursor_execute", lambda *given: asked.append(given[2]))
+
+    work = house.database.run_sync
+
+    async def counted(piece: object) -> object:
+        def both(connection: Connection) -> object:
+            count(connection)
+            return piece(connection)  # type: ignore[operator]
+
+        return await work(both)
+
+    house.database.run_sync = counted  # type: ignore[assignment]
+    loaded = len(house.live)
+    await farewell.delete_guest(house, mei)
+    assert len(asked) <= 12, asked
+    assert len(house.live) <= loaded
+    async with house.database.read() as connection:
+        assert await connection.scalar(select(func.count()).select_from(guests)) == 0
+        assert await connection.scalar(select(func.count()).where(seats.c.guest == mei.id)) == 0
+        ended = select(func.count()).select_from(tables).where(tables.c.status == "ended", tables.c.owner.is_(None))
+        assert await connection.scalar(ended) == 10_001
+    await house.close()
