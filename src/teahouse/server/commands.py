@@ -78,7 +78,7 @@ def serve(arguments: argparse.Namespace) -> int:
         _complain(str(error))
         return 2
     logs.begin(arguments.log_level)
-    return _serve(settings, port, arguments.lang)
+    return _serve(settings, port, arguments.lang, crowd=True)
 
 
 def play(arguments: argparse.Namespace, table: dict[str, Any] | None) -> int:
@@ -117,15 +117,25 @@ def _wish(table: dict[str, Any]) -> wire.NewTable:
 
 
 def _serve(
-    settings: Settings, port: socket.socket, lang: str, browse: bool = False, wish: wire.NewTable | None = None
+    settings: Settings,
+    port: socket.socket,
+    lang: str,
+    browse: bool = False,
+    wish: wire.NewTable | None = None,
+    crowd: bool = False,
 ) -> int:
     from teahouse.server.serving import quick_loop, run
+    from teahouse.server.web.lines import Crowd, raise_files
+
+    was, files = raise_files()
 
     settings = msgspec.structs.replace(settings, port=port.getsockname()[1])
 
     async def ready(house: House) -> None:
         address = settings.origin
         _say(say("serve-ready", lang, {"address": address}))
+        if crowd:
+            _say(say("serve-crowd", lang, {"connections": Crowd(house).most, "files": files, "was": was}))
         if wish is not None:
             address = offers.make(house, wish)
             _say(say("serve-table", lang, {"address": address}))

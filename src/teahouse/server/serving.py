@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Any, cast
 
 import uvicorn
@@ -15,6 +16,7 @@ import uvicorn
 from teahouse.server.house import House
 from teahouse.server.settings import BadSetting, Settings
 from teahouse.server.web.app import application
+from teahouse.server.web.lines import Crowd, Line
 
 
 class _Server(uvicorn.Server):
@@ -73,6 +75,7 @@ def configuration(house: House) -> uvicorn.Config:
         cast(Any, application(house)),
         access_log=False,
         date_header=False,
+        http=cast(Any, partial(Line, Crowd(house))),
         lifespan="off",
         log_config=None,
         proxy_headers=False,

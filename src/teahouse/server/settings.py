@@ -38,6 +38,14 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """Sockets and streams that one guest may hold."""
     sockets_address: int = 60
     """Sockets and streams from one address."""
+    connections: int = 0
+    """Connections in all; 0 for as many as the system's limit of open files allows."""
+    connections_address: int = 200
+    """Connections from one address, a named proxy aside."""
+    head_seconds: float = 10.0
+    """How long the head of a request may take to arrive."""
+    body_seconds: float = 20.0
+    """How long its body may take."""
     guests_hour: int = 60
     """New guests from one address in an hour."""
     tables_minute: int = 5

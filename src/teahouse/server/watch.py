@@ -53,6 +53,11 @@ class Door:
         self._addresses: Counter[str] = Counter()
         self._inside: set[Watcher] = set()
 
+    @property
+    def inside(self) -> int:
+        """How many sockets and streams there are."""
+        return len(self._inside)
+
     def present(self, guest: str) -> bool:
         """Whether a guest looks on right now."""
         return self._guests[guest] > 0

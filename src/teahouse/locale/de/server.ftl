@@ -4,6 +4,10 @@ error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: Zeile { $li
 error-bad-table = Dieser Tisch lässt sich nicht eröffnen: { $problem }
 error-body-too-large = Die Anfrage ist größer als { $most } Bytes.
 error-bot-plays = Auf diesem Platz spielt ein Bot; übernimm ihn zuerst wieder.
+error-double-header = Der Kopf „{ $header }“ steht zweimal in dieser Anfrage; sende ihn einmal.
+error-crowded = Das Haus ist gerade voll; bitte komm in ein paar Sekunden wieder.
+error-too-slow = Die Anfrage hat zu lange gebraucht.
+error-head-too-large = Der Kopf der Anfrage ist größer als { $most } Bytes.
 error-forged = Diese Anfrage kommt von einer fremden Seite.
 error-game-over = Das Spiel ist zu Ende.
 error-illegal = „{ $move }“ ist jetzt nicht möglich.
@@ -226,6 +230,7 @@ nothing-else = Etwas anderes spielen
 
 # Die Befehle.
 serve-ready = Das Teehaus ist offen unter { $address }. Strg-C schließt es.
+serve-crowd = Platz für { $connections } Verbindungen zugleich (offene Dateien: { $files }, vorher: { $was }).
 serve-table = Dein Tisch: { $address }
 serve-stopped = Das Teehaus ist geschlossen.
 serve-plain = Achtung: Dieser Server ist ohne Verschlüsselung zu erreichen. Wer im Netz mitliest, kann im Namen anderer spielen. Nimm --tls-cert und --tls-key oder einen Proxy mit --behind-proxy und --base-url https://…

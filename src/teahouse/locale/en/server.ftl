@@ -4,6 +4,10 @@ error-bad-record = This record cannot be replayed: line { $line }: { $problem }
 error-bad-table = This table cannot be opened: { $problem }
 error-body-too-large = The request is larger than { $most } bytes.
 error-bot-plays = A bot plays this seat; take it back first.
+error-double-header = The header “{ $header }” stands twice in this request; send it once.
+error-crowded = The house is full at the moment; please come again in a few seconds.
+error-too-slow = The request took too long to arrive.
+error-head-too-large = The head of the request is larger than { $most } bytes.
 error-forged = This request comes from another site.
 error-game-over = The game is over.
 error-illegal = “{ $move }” is not possible now.
@@ -231,6 +235,7 @@ nothing-else = Play something else
 
 # The commands.
 serve-ready = Teahouse is open at { $address }. Ctrl-C closes it.
+serve-crowd = Room for { $connections } connections at once (open files: { $files }, before: { $was }).
 serve-table = Your table: { $address }
 serve-stopped = Teahouse is closed.
 serve-plain = Attention: people reach this server without encryption. Whoever can read the network can play in their name. Use --tls-cert and --tls-key, or a proxy with --behind-proxy and --base-url https://…

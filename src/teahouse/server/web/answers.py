@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types.internal_types import PathParameterDefinition
 
@@ -25,12 +25,14 @@ _STATUSES: Final = {
     403: "Not yours, or forged",
     404: "There is no such thing",
     405: "Not asked in this way",
+    408: "It took too long to arrive",
     409: "Not now: the version is stale (with the present state), the turn has ended, the game is over",
     413: "Too large",
     415: "Not JSON",
     421: "The server is not reached under this name",
     422: "The rules forbid the move (with the refusal)",
     429: "Too much at once; see Retry-After",
+    431: "The head of the request is too large",
     500: "Something went wrong on the server; nothing was changed",
     503: "The server has no room or its database is out of order; nothing was changed; see Retry-After",
 }
@@ -127,5 +129,7 @@ def answer_out_of_order(request: Request[Any, Any, Any], error: OutOfOrder) -> R
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Our own mistake: the log has it, the visitor gets a sentence and nothing else."""
+    if isinstance(error, InternalServerException) and "disconnected" in str(error.detail).lower():
+        return answer_problem(request, Problem(408, "too-slow"))  # nobody is there to read it
     log.error("request failed", exc_info=error, extra={"method": request.method, "route": request.url.path})
     return answer_problem(request, Problem(500, "internal"))

@@ -11,6 +11,7 @@ from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
+from teahouse.server.web.gate import bearer
 
 _AGE: Final = 400 * 86_400
 
@@ -39,8 +40,7 @@ async def who(connection: Connection, house: House) -> Guest | None:
     """The guest who asks, if there is one; a token that proves nothing is refused."""
     given = connection.headers.get("authorization", "")
     if given:
-        kind, _, token = given.partition(" ")
-        guest = await house.guests.find(token.strip()) if kind.lower() == "bearer" else None
+        guest = await house.guests.find(bearer(given))
         if guest is None:
             raise Problem(401, "no-guest")
     else:

@@ -54,6 +54,8 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _FREE: Final = ("/health", "/static/")
 """Not counted: they cost next to nothing and a page needs many."""
 _STREAMS: Final = ("/stream", "/events")
+_ONCE: Final = (b"authorization", b"content-length", b"content-type", b"host", b"origin", b"sec-fetch-site")
+"""Given twice, one could be counted and the other believed."""
 
 
 class Gate:
@@ -73,7 +75,7 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)  # type: ignore[arg-type]
             return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         scope["teahouse.address"] = self._address(scope, headers)
         started, status = time.perf_counter(), 0
 
@@ -114,7 +116,7 @@ class Gate:
         """The visitor's address; a proxy's word counts only if the host has named that proxy."""
         peer = (scope.get("client") or ("", 0))[0]
         if not self._proxies or not self._trusted(peer):
-            return _visitor(str(peer))
+            return household(str(peer))
         for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
             hop = hop.strip()
             if not hop:
@@ -122,7 +124,7 @@ class Gate:
             peer = hop
             if not self._trusted(hop):
                 break
-        return _visitor(str(peer))
+        return household(str(peer))
 
     def _trusted(self, address: str) -> bool:
         try:
@@ -133,6 +135,9 @@ class Gate:
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         path, limits = scope["path"], self._settings.limits
+        for name in _ONCE:
+            if sum(given.lower() == name for given, _ in scope["headers"]) > 1:
+                raise Problem(400, "double-header", header=name.decode())
         if not self._settings.knows_host(headers.get("host", "")):
             raise Problem(421, "unknown-host")
         if not path.startswith(_FREE) and limits.http_rate:
@@ -164,7 +169,7 @@ class Gate:
 
     def _one_at_a_time(self, scope: Scope, headers: dict[str, str]) -> str:
         """A tool asks one thing after the other; its token is the key."""
-        given = headers.get("authorization", "")
+        given = bearer(headers.get("authorization", ""))
         most = self._settings.limits.api_parallel
         if not given or not most or scope["type"] != "http" or scope["path"].endswith(_STREAMS):
             return ""
@@ -175,11 +180,17 @@ class Gate:
         return key
 
 
+def bearer(header: str) -> str:
+    """The token of an Authorization header, however its scheme is spelled; empty if it is of another scheme."""
+    kind, _, token = header.strip().partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 def _is_part(path: str) -> bool:
     return path.endswith((".js", ".css"))
 
 
-def _visitor(address: str) -> str:
+def household(address: str) -> str:
     """Whom to count: an address, or the network that one household has in IPv6."""
     try:
         found = ipaddress.ip_address(address)
