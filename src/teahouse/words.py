@@ -61,7 +61,7 @@ def _bundle(lang: str, game: str | None) -> _Sentences:
     if game is not None:
         folder = folder_of(game)
         names += [f"{folder}.ftl", f"{folder}.rules.ftl"]
-        more = [f"{folder}.things.ftl", f"{folder}.lessons.ftl"]
+        more = [f"{folder}.{part}.ftl" for part in ("things", "lessons", "drills", "glance")]
         names += [name for name in more if (shelf / name).is_file()]
     bundle = _Sentences(lang)
     for name in names:

@@ -17,6 +17,7 @@ import Sitting from "./shell/Sitting.svelte";
 dress();
 const place = document.querySelector<HTMLElement>("#table");
 if (place?.dataset.mode === "replay") void look(place);
+else if (place?.dataset.mode === "drill") void import("./shell/drill").then(({ answer }) => answer(place));
 else if (place) void sit(place);
 
 /** Sit down, or watch: what happens at the table is shown at once. */

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from teahouse.kernel import Table
+from teahouse.kernel import Game, Table, View
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -33,7 +33,8 @@ def _current(house: House, live: Live, guest: str, wish: int | None, version: in
         raise Problem(409, "stale", state=state, version=live.version)
 
 
-def _few(house: House, moves: list[str]) -> None:
+def few(house: House, moves: list[str]) -> None:
+    """Refuse more moves than a request may hold."""
     if len(moves) > house.settings.limits.moves:
         raise Problem(400, "too-many-moves", most=house.settings.limits.moves)
 
@@ -52,7 +53,12 @@ async def box(house: House, id: str, digest: str, packed: bool = False) -> bytes
     live = await house.find(id)
     if live.game is None:
         raise Problem(409, "old-rules", rules=live.rules)
-    own, found = box_of(live.game)
+    return box_by(live.game, digest, packed)
+
+
+def box_by(game: Game, digest: str, packed: bool) -> bytes:
+    """The box of a game by its digest."""
+    own, found = box_of(game)
     if digest != own:
         raise Problem(404, "no-page")
     return gzip.decompress(found) if not packed else found
@@ -60,11 +66,16 @@ async def box(house: House, id: str, digest: str, packed: bool = False) -> bytes
 
 async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) -> bytes:
     """What would be after some moves, as JSON; nothing is stored."""
-    _few(house, asked.moves)
+    few(house, asked.moves)
     live = await house.find(id)
     seat = _seat(live, guest, asked.seat)
     _current(house, live, guest.id, asked.seat, asked.version)
-    trial, played = live.attempt(seat, asked.moves)
+    return trial_of(live, seat, asked.moves)
+
+
+def trial_of(live: Live, seat: int, moves: list[str]) -> bytes:
+    """What would be after some moves of a seat, as JSON."""
+    trial, played = live.attempt(seat, moves)
     assert live.game is not None
     if trial.over and live.game.secret():
         played[-1].notes = []  # it is told when it is played: its notes may count what only the end opens
@@ -86,7 +97,7 @@ async def attempt(house: House, guest: Guest, id: str, asked: wire.Tentative) ->
 
 async def tried(house: House, guest: Guest, live: Live, asked: wire.Tentative) -> tuple[int, Table]:
     """A guest's seat and the table after tentative moves of it."""
-    _few(house, asked.moves)
+    few(house, asked.moves)
     seat = _seat(live, guest, asked.seat)
     _current(house, live, guest.id, asked.seat, asked.version)
     return seat, live.attempt(seat, asked.moves)[0]
@@ -94,12 +105,17 @@ async def tried(house: House, guest: Guest, live: Live, asked: wire.Tentative) -
 
 async def why(house: House, guest: Guest, id: str, asked: wire.Question) -> wire.Reason:
     """The rule against a move, or that there is none."""
-    _few(house, asked.moves)
-    if bool(asked.move) == bool(asked.thing):
-        raise Problem(400, "move-or-thing")
+    few(house, asked.moves)
     live = await house.find(id)
     seat = _seat(live, guest, asked.seat)
     _current(house, live, guest.id, asked.seat, asked.version)
+    return reason(live, seat, asked)
+
+
+def reason(live: Live, seat: int, asked: wire.Question) -> wire.Reason:
+    """The rule against a move of a seat, or that there is none."""
+    if bool(asked.move) == bool(asked.thing):
+        raise Problem(400, "move-or-thing")
     move, refusal = live.why(seat, asked.moves, asked.move, asked.thing)
     if refusal is None:
         return wire.Reason(move=move, legal=bool(move), refusal=None)
@@ -110,7 +126,7 @@ async def why(house: House, guest: Guest, id: str, asked: wire.Question) -> wire
 
 async def previews(house: House, guest: Guest, id: str, asked: wire.Tentative) -> wire.Previews:
     """What each legal move would change."""
-    _few(house, asked.moves)
+    few(house, asked.moves)
     live = await house.find(id)
     seat = _seat(live, guest, asked.seat)
     _current(house, live, guest.id, asked.seat, asked.version)
@@ -135,13 +151,16 @@ async def explain(house: House, guest: Guest | None, id: str, asked: wire.Thing)
         seat = live.eyes(name, asked.seat)
         _current(house, live, name, asked.seat, asked.version)
         view = live.game.view(live.table, seat)
+    return explained(live, seat, view, asked.thing)
+
+
+def explained(live: Live, seat: int, view: View, thing: str) -> wire.Explanation:
+    """What a thing is, and what it means for a seat that has this view."""
     assert live.game is not None
-    found = live.game.explain(asked.thing, view)
+    found = live.game.explain(thing, view)
     if found is None:
-        raise Problem(404, "no-thing", thing=asked.thing)
-    return msgspec.convert(
-        found.to_json() | {"version": live.version, "seat": seat, "thing": asked.thing}, wire.Explanation
-    )
+        raise Problem(404, "no-thing", thing=thing)
+    return msgspec.convert(found.to_json() | {"version": live.version, "seat": seat, "thing": thing}, wire.Explanation)
 
 
 # -- storing ------------------------------------------------------------------------------------------------------
@@ -149,7 +168,7 @@ async def explain(house: House, guest: Guest | None, id: str, asked: wire.Thing)
 
 async def turn(house: House, guest: Guest, id: str, asked: wire.Turn) -> wire.Receipt:
     """Store moves of a seat, all of them or none; the same id again gives the same answer again."""
-    _few(house, asked.moves)
+    few(house, asked.moves)
     digest = hashlib.sha256("\n".join([str(asked.version), str(asked.seat), *asked.moves]).encode()).hexdigest()[:16]
 
     async def work(live: Live) -> wire.Receipt:

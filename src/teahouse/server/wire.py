@@ -689,6 +689,38 @@ class Lesson(_Answer):
     """The moves that lead on, those that are asked for first."""
 
 
+# -- drills -------------------------------------------------------------------------------------------------------
+
+
+class Drill(_Answer):
+    """A question about a position, in the language of the request."""
+
+    game: str
+    id: str
+    number: int
+    total: int
+    title: str
+    question: str
+    lit: list[str]
+    """The things it speaks of."""
+
+
+class DrillAnswer(_Answer):
+    """What comes of the moves that were made in a drill, in the language of the request."""
+
+    answered: bool
+    """Otherwise they only lead to an answer, and nothing else is said."""
+    right: bool
+    text: str
+    known: str
+    """How we know what is right; only with the right answer."""
+    comes: str
+    """How many points it would be in the end, where that is known."""
+    changes: dict[str, list[int]]
+    """What they change, by name of the count: before and after."""
+    clauses: list[str]
+
+
 class Health(_Answer):
     """The server is alive."""
 

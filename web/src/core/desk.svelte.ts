@@ -51,7 +51,7 @@ export class Desk {
   zone = $state("");
   /** Targets of the last moves: where something just happened. */
   last: Set<string> = $state.raw(new Set());
-  /** The clause whose text is open. */
+  /** The clause at which the rules lie open beside the table; empty for their beginning. */
   rule: string | null = $state.raw(null);
   /** What went wrong with the last request, for people. */
   problem = $state("");
@@ -248,9 +248,9 @@ export class Desk {
     this.card = null;
   }
 
-  /** Show the text of a clause. */
-  async open(clause: string): Promise<void> {
-    await this.words.learnRules();
+  /** Open the rules beside the table, at a clause; the card that led there has done its work. */
+  open(clause: string): void {
+    this.card = this.whyNot = null;
     this.rule = clause;
   }
 

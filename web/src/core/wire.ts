@@ -238,6 +238,28 @@ export interface PositionAt {
   exact: boolean;
 }
 
+/** A question about a position. */
+export interface Drill {
+  game: string;
+  id: string;
+  number: number;
+  total: number;
+  title: string;
+  question: string;
+  lit: string[];
+}
+
+/** What comes of the moves made in a drill. */
+export interface DrillAnswer {
+  answered: boolean;
+  right: boolean;
+  text: string;
+  known: string;
+  comes: string;
+  changes: Change;
+  clauses: string[];
+}
+
 /** Seats that are not players. */
 export const NATURE = -1;
 export const NOBODY = -2;

@@ -3,9 +3,11 @@
 import "../tokens.css";
 import "../shell/shell.css";
 import "./home.css";
+import "../rules.css";
 
 import { ask } from "../core/api";
 import { dress, prefer, preference, type Preferences } from "../core/preferences";
+import { findRules } from "../shell/rules";
 
 // the covers are named by the server-rendered page
 import.meta.glob("./*.svg", { query: "?url", eager: true });
@@ -292,10 +294,4 @@ for (const input of document.querySelectorAll<HTMLInputElement>("input[name=them
 // -- rules: find a sentence ----------------------------------------------------------------------------------------
 
 const search = document.querySelector<HTMLInputElement>("#find-rule");
-search?.addEventListener("input", () => {
-  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const rule of document.querySelectorAll<HTMLElement>("[data-rule]")) {
-    const text = rule.textContent!.toLowerCase();
-    rule.hidden = !words.every((word) => text.includes(word));
-  }
-});
+search?.addEventListener("input", () => findRules(document, search.value));

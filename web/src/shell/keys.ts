@@ -54,8 +54,11 @@ let exploring = false;
 export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
   const at = event.target as HTMLElement;
   const typing = at instanceof HTMLTextAreaElement || (at instanceof HTMLInputElement && at.type !== "radio" && at.type !== "checkbox");
-  if (typing || event.altKey || event.metaKey || at.closest("dialog")) return;
+  const sheet = at.closest("[data-sheet]");
+  if (sheet && event.key === "Escape") desk.rule = null;
+  if (typing || event.altKey || event.metaKey || sheet || at.closest("dialog")) return;
   if (event.key === "Escape") {
+    if (!desk.whyNot && !desk.card && !desk.choosing) desk.rule = null;
     desk.whyNot = null;
     desk.card = null;
     desk.choosing = null;
@@ -80,7 +83,7 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     else void desk.explain(thing, { asked: true }).then((known) => known || sheets.help());
   } else if (event.key === "r") {
     const clause = clauseAt(desk, at);
-    if (clause) void desk.open(clause);
+    if (clause) desk.open(clause);
   } else if (at.closest("[role=log], input")) {
     return;
   } else if (event.key === "ArrowRight" || event.key === "ArrowDown") {

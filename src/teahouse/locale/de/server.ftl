@@ -272,3 +272,6 @@ cli-arg-bot-pause = wie lange der Zug eines Bots mindestens dauert, damit man ih
 cli-arg-limit = eine Grenze ändern, etwa http_rate=20; mehrmals möglich (docs/hosting.md nennt alle)
 cli-arg-log-level = was in den Fehlerstrom geschrieben wird: debug, info, warning oder error (sonst warning)
 cli-arg-backup = die Datei mit der Kopie
+
+drill-other = Das geht, aber hier gibt es etwas Besseres. Sieh dir noch einmal an, wovon die Frage spricht.
+drill-comes = Das sind am Ende { $points } Punkte.

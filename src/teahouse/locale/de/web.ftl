@@ -38,6 +38,7 @@ web-copy-link = Einladungslink kopieren
 web-copied = Kopiert
 web-sit-down = Hinsetzen
 web-rules-intro = Jede Regel in unseren Worten, mit der Nummer, die der Tisch nennt, wenn etwas nicht geht.
+web-glance = Die Regeln auf einen Blick
 web-find-rule = Regel suchen
 web-box = Was in der Schachtel ist
 web-box-intro = Zahlen auf dem Material und woher sie stammen:
@@ -52,7 +53,6 @@ web-close = Schließen
 web-choose = Wählen
 web-log = Verlauf
 web-rule = Regel { $clause }
-web-all-rules = Alle Regeln
 web-rules = Regeln
 web-text-table = Texttisch
 web-replay = Nachspielen
@@ -156,6 +156,16 @@ web-put-bot = Einen Bot hinsetzen
 web-close-table = Diesen Tisch schließen
 web-get-up = Aufstehen
 web-name-at-screen = Name auf Platz { $number }
+
+# Fragen zu einer Stellung
+web-drill = Frage { $number } von { $total }
+web-drill-right = Richtig.
+web-drill-other = Noch nicht.
+web-drill-again = Noch einmal
+web-drill-next = Nächste Frage
+web-drill-all = Zurück zum Lernen
+web-rules-missing = Die Regeln sind gerade nicht erreichbar. Schließe das hier und versuche es gleich noch einmal.
+web-rules-page = Als Seite
 
 # Texttisch
 web-drawn-table = Gezeichneter Tisch

@@ -277,3 +277,6 @@ cli-arg-bot-pause = how long a bot's turn takes at least, so that people can fol
 cli-arg-limit = change a limit, such as http_rate=20; may be given several times (docs/hosting.md lists them)
 cli-arg-log-level = what to write to the error stream: debug, info, warning or error (default warning)
 cli-arg-backup = the file with the copy
+
+drill-other = This is possible, but here there is something better. Look once more at what the question speaks of.
+drill-comes = This comes to { $points } points in the end.

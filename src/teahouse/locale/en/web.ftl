@@ -38,6 +38,7 @@ web-copy-link = Copy the invitation link
 web-copied = Copied
 web-sit-down = Sit down
 web-rules-intro = Every rule in our own words, with the number that the table names when it says why not.
+web-glance = The rules at a glance
 web-find-rule = Find a rule
 web-box = What is in the box
 web-box-intro = Numbers of the components and where they come from:
@@ -52,7 +53,6 @@ web-close = Close
 web-choose = Choose
 web-log = Log
 web-rule = Rule { $clause }
-web-all-rules = All rules
 web-rules = Rules
 web-text-table = Text table
 web-replay = Replay
@@ -156,6 +156,16 @@ web-put-bot = Put a bot here
 web-close-table = Close this table
 web-get-up = Get up
 web-name-at-screen = Name of the one on seat { $number }
+
+# Questions about a position
+web-drill = Question { $number } of { $total }
+web-drill-right = Right.
+web-drill-other = Not yet.
+web-drill-again = Try again
+web-drill-next = Next question
+web-drill-all = Back to learning
+web-rules-missing = The rules cannot be reached just now. Close this and try again in a moment.
+web-rules-page = As a page
 
 # Text table
 web-drawn-table = Drawn table

@@ -65,6 +65,20 @@ def raw(body: bytes, kind: type[wire.State] | type[wire.Trial] | type[wire.Box])
     return Response(cast(Any, body), media_type="application/json", status_code=200)
 
 
+def takes_packed(request: Request[Any, Any, Any]) -> bool:
+    """Whether whoever asks can read what is packed with gzip."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def boxed(box: bytes, packed: bool) -> Response[Any]:
+    """The box of a game, which may be kept for ever."""
+    answer = raw(box, wire.Box)
+    answer.headers.update({"Cache-Control": "public, max-age=31536000, immutable", "Vary": "accept-encoding"})
+    if packed:
+        answer.headers["Content-Encoding"] = "gzip"
+    return answer
+
+
 def address(request: Request[Any, Any, Any]) -> str:
     """The address of the visitor, as the gate found it."""
     return cast(str, cast(Any, request.scope)["teahouse.address"])

@@ -20,6 +20,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.store import OutOfOrder
 from teahouse.server.web import (
     bundle,
+    drill_routes,
     guest_routes,
     learn_pages,
     lesson_routes,
@@ -49,6 +50,7 @@ ROUTES = [
     *play_routes.ROUTES,
     *story_routes.ROUTES,
     *lesson_routes.ROUTES,
+    *drill_routes.ROUTES,
     *sockets.ROUTES,
     *pages.ROUTES,
     *learn_pages.ROUTES,

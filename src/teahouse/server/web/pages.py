@@ -188,11 +188,12 @@ async def _table(
         called=_called(info, {live.game_name: words.text("game-title")}),
         levels=list(LEVELS),
         seals=bundle.address("src/shell/seals.svg"),
-        sections=_sections(live, words),
+        sections=sections_of(live, words),
     )
 
 
-def _sections(live: Live, words: Words) -> list[tuple[str, list[str]]]:
+def sections_of(live: Live, words: Words) -> list[tuple[str, list[str]]]:
+    """The table in words, as anybody may see it."""
     if live.game is None or live.table is None:
         return []
     found = live.game.text(live.game.view(live.table, SPECTATOR))
@@ -216,9 +217,17 @@ async def rules(game: TableId, request: StrictRequest, visitor: Visitor, lang: L
         lang,
         words=words,
         title=words.text("game-title"),
+        glance=_glance(folder_of(kind.name)),
+        sprite=bundle.address(f"{bundle.board(folder_of(kind.name)).rpartition('/')[0]}/icons.svg"),
         chapters=[(words.text(f"chapter-{name}"), clauses) for name, clauses in chapters.items()],
         sources=_sources(game),
     )
+
+
+def _glance(folder: str) -> str:
+    """The page of pictures that stands before the clauses of a game, if there is one."""
+    name = f"glance/{folder}.html"
+    return name if name in _PAGES.list_templates() else ""
 
 
 @cache

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from teahouse.server import play, records, streams, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, raw
+from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, boxed, raw, takes_packed
 from teahouse.server.web.asked import At, Digest, SeatWish, Since, TableId, TheGuest, TheHouse, Visitor
 
 
@@ -26,12 +26,8 @@ async def state(
 @get("/api/tables/{id:str}/box/{digest:str}", responses=PROBLEMS)
 async def box(id: TableId, digest: Digest, request: StrictRequest, house: TheHouse) -> Response[wire.Box]:
     """What is printed on boards, tiles and cards of a table, and all moves; it never changes."""
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    answer = raw(await play.box(house, id, digest, packed), wire.Box)
-    answer.headers.update({"Cache-Control": "public, max-age=31536000, immutable", "Vary": "accept-encoding"})
-    if packed:
-        answer.headers["Content-Encoding"] = "gzip"
-    return answer
+    packed = takes_packed(request)
+    return boxed(await play.box(house, id, digest, packed), packed)
 
 
 @post("/api/tables/{id:str}/try", status_code=200, responses=PROBLEMS)

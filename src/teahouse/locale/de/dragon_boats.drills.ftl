@@ -1,0 +1,35 @@
+# Fünf Fragen nach dem ersten Spiel. Zur richtigen Antwort steht der Grund, zu anderen, was daraus wird.
+
+drill-1 = Letzte Runde. Dein Hausmitglied steht am linken Hafen der Westinsel, mit 2 freien Schritten und 1 Nahrung. Ein Feld ist mehr wert als alles andere: Geh dorthin.
+    .title = Der lange Weg
+    .known = Jeder Weg wurde zu Ende gespielt: 57 Punkte, jeder andere höchstens 40.
+drill-1-right = Das Feld O verbindet deine drei Bauern mit deinem einen: Fünf zusammen sind 25 statt 9 + 1. Dazu der dritte Fisch. Die Nahrung vom Weg zahlte den letzten Schritt.
+drill-1-home = Wieder zu Hause: eine Überfahrt für nichts. Sieh dir das Fischfeld im Osten an: Auf beiden Seiten stehen deine Bauern.
+drill-1-walk-west-road-nw = Auf diesem Weg liegen eine Münze und eine Karte: höchstens 4 Punkte. Das Fischfeld im Osten liegt zwischen deinen Bauern.
+drill-1-walk-west-road-ne = Ein Schritt zu weit: Das Fischfeld lag an der letzten Straße, und nun ist kein Schritt mehr übrig.
+drill-2 = Letzte Runde, linker Hafen der Nordinsel, 2 freie Schritte. Deine 1 Nahrung brächte am Ende 2 Punkte, dank deiner Weisheit. Gibst du sie für einen Schritt aus?
+    .title = Nahrung für einen Schritt
+    .known = Jeder Weg wurde zu Ende gespielt: 50 Punkte, ohne das Feld höchstens 34.
+drill-2-right = Das Feld NW verbindet deinen Bauern im Westen mit den beiden im Osten: Vier zusammen sind 16 statt 1 + 4. Das vierte Schwein macht 16 statt 9. Die Nahrung kostete 2.
+drill-2-home = Du behältst die Nahrung und ihre 2 Punkte. Das Schweinefeld im NW hätte 17 gebracht.
+drill-2-walk-north-road-s = Auf diesem Weg ist kein freies Feld zu erreichen. Sieh dir das Schweinefeld im NW an: Auf beiden Seiten stehen deine Bauern.
+drill-2-walk-north-road-n = Eine Bonuskarte, und ein Schritt zu weit: Das Schweinefeld lag an der letzten Straße.
+drill-3 = Letzte Runde, und du hast noch Gold und Leder. Das Südost-Boot (Gold, Tee) wartet auf drei Fahrgäste; niemand ist an Bord. Steigst du ein, oder bist du fertig?
+    .title = Allein im Boot
+    .known = Eigenes bestes Spiel bis zum Ende, die anderen wie der Bot Cup: 67 Punkte; ohne Einsteigen 58, alle Möglichkeiten gespielt.
+drill-3-right = In der letzten Runde fährt jedes Boot, und sei es noch so leer. In der Mitte genügt das Gold, und allein steuerst du: nach Osten, zum fünften Bauern neben vieren.
+drill-3-done = Zwei Plättchen im Lager sind 2 Punkte. In der letzten Runde fährt jedes Boot, auch mit einem Fahrgast: Sieh, wohin dieses fährt.
+drill-4 = Runde 2. Leaf und Cup warten im Nordost-Boot (Zinnober, Jade), das mit dreien fährt; hinten ist frei. Du hast 2 Geld und ein Leder. Wohin mit der ersten Scheibe?
+    .title = Der dritte Fahrgast
+    .known = Vom Bot Cup in 40 Partien weitergespielt: im Mittel 39,9 Punkte, Stand III 37,7, die anderen 36 und weniger.
+drill-4-right = Stand I hat Zinnober und Jade, und die oberste Scheibe wählt zuerst. Als dritter Fahrgast bringst du dieses Boot in Fahrt, vor allen anderen, und hinten steuerst du es.
+drill-4-bid-ii = Zinnober für 2, aber keine Jade. Und wer an Stand I obenauf liegt, wählt vor Cup.
+drill-4-bid-iii = Zinnober für 1: eine gute zweite Scheibe. Aber Jade liegt nur an I und IV, und nun kommt vielleicht jemand anders auf Cup zu liegen.
+drill-4-bid-iv = Jade für 2, und dann bleibt kein Geld für Zinnober.
+drill-4-bid-v = Stand V tauscht ein Plättchen gegen ein anderes. Der Platz hinten kostet zwei, und du hast eines.
+drill-4-private-1 = Sofort 2 Geld. Aber der Platz auf Stand I ist vielleicht weg, bevor deine nächste Scheibe kommt.
+drill-5 = Das letzte Lager des Spiels: fünf Opfergaben, Platz für drei, und zwei Schätze. Was verkaufst du zuerst?
+    .title = Was verkaufen?
+    .known = Jede Möglichkeit wurde zu Ende gespielt: 32 Punkte, mit verkauftem Schatz 31.
+drill-5-right = Zwei Opfergaben müssen auf jeden Fall weg. Ein Schatz braucht keinen Platz im Lager und ist am Ende ein Punkt.
+drill-5-sell-treasure = 2 Geld, und Geld ist am letzten Tag nichts wert. Zwei Opfergaben müssen trotzdem weg.

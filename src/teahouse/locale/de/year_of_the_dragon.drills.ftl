@@ -1,0 +1,40 @@
+# Fünf Fragen nach dem ersten Spiel. Zur richtigen Antwort steht der Grund, zu anderen, was daraus wird.
+
+drill-1 = Monat 12: Nach den Aktionen will der Kaiser von allen 4 Yuan. Du hast keinen, aber fünf Personen. Für jeden fehlenden Yuan geht eine davon. Welche Aktion?
+    .title = Leere Kasse
+    .known = Jede Möglichkeit wurde zu Ende gespielt: 81 Punkte, jede andere Aktion höchstens 74.
+drill-1-right = Aussetzen füllt deine Kasse auf 3 Yuan auf: Eine Person geht statt vier. Keine Aktion ist hier drei Personen wert, die beste ist keine.
+drill-1-build-3 = Eine Etage, aber immer noch kein Yuan: Vier Personen gehen, und das neue Bett bleibt leer.
+drill-1-harvest-2 = Reis hilft bei Dürre. Der Kaiser nimmt nur Yuan, und du hast keinen: Vier Personen gehen.
+drill-1-fireworks-2 = Ein Feuerwerk wird am letzten Tag zu 2 Yuan, aber der Kaiser kassiert vorher: Vier Personen gehen.
+drill-2 = Seuche im letzten Monat, einer deiner zwei muss gehen: der alte Mönch im Palast mit drei Etagen oder der alte Heiler. Wen entlässt du?
+    .title = Wer bleibt?
+    .known = Beides wurde zu Ende gespielt: 80 Punkte, ohne den Mönch 74.
+drill-2-right = Am letzten Tag zählt ein Mönch seine Buddhas mal die Etagen seines Palastes: 2 × 3 = 6. Die Mörser des Heilers wurden schon gezählt; seine Arbeit ist getan.
+drill-2-release-monk-old-palace-1 = Die 2 Buddhas des Mönchs mal 3 Etagen wären am letzten Tag 6 Punkte gewesen. Wessen Arbeit ist schon getan?
+drill-3 = Letzter Monat, Drachenfest. Cup und Leaf haben je 1 Feuerwerk, du keines. Du hast 3 Yuan, gerade genug für eine besetzte Gruppe. Welche Aktion?
+    .title = Ein Feuerwerk
+    .known = Jede Möglichkeit wurde zu Ende gespielt: 86 Punkte, Bauen 82, alles andere weniger.
+drill-3-right = Mit einem Feuerwerk hast auch du die meisten, und bei Gleichstand bekommen alle die vollen 6 Punkte. Die 3 Yuan wären am letzten Tag ein einziger Punkt gewesen.
+drill-3-build-1 = Eine Etage erhält heute deinen leeren Palast: 1 Punkt. Aber beim Fest bekommen Cup und Leaf je 6 Punkte und du nichts.
+drill-3-research-3 = Du zahlst 3 Yuan für einen einzigen Punkt. Die andere Aktion derselben Gruppe bringt sechs.
+drill-3-taxes-1 = Auch 5 Yuan sind am letzten Tag nur ein Punkt. Beim Fest bekommst du nichts.
+drill-3-privilege-1 = Ein Privileg bringt bei jeder Wertung einen Punkt, und es kommt nur noch eine.
+drill-3-skip = Aussetzen füllt auf 3 Yuan auf. Du hast 3: Es bringt nichts.
+drill-4 = Letzter Monat, Dürre: Jeder bewohnte Palast braucht 1 Reis, sonst geht dort jemand. Du hast drei solche Paläste, keinen Reis und 3 Yuan. Die Ernte ist besetzt. Welche Aktion?
+    .title = Drei hungrige Paläste
+    .known = Jede Möglichkeit wurde zu Ende gespielt: 94 Punkte, Studium 91, alles andere weniger.
+drill-4-right = Die Ernte bringt 1 Reis und dein alter Bauer 2 dazu: Alle drei Paläste sind satt. Drei Personen bleiben, je 2 Punkte; deine 3 Yuan wären einer gewesen.
+drill-4-research-1 = Mit deinem alten Gelehrten sind das 4 Punkte. Aber niemand wird satt: Drei Personen gehen, je 2 Punkte, und vielleicht steht ein Palast leer.
+drill-4-build-2 = Von Betten wird niemand satt: Drei Personen gehen.
+drill-4-skip = Du hast schon 3 Yuan: Aussetzen bringt nichts, und drei Personen gehen.
+drill-5 = Monat 6 von 12. Alle fünf Betten sind belegt, und du hast sechs Karten auf der Hand: Sechs Personen kommen noch. Du hast 6 Yuan. Welche Aktion?
+    .title = Kein Bett frei
+    .known = Der stärkste Bot erwartet nach dem Bauen 94 bis 98 Punkte, nach dem Privileg 87 bis 90; sechs von sechs Suchen sind sich einig.
+drill-5-right = Ohne Bett verdrängt jede neue Person eine andere. Eine Etage jetzt hält bis zum Ende eine Person mehr: 2 Punkte am letzten Tag und Hilfe in jedem Monat davor.
+drill-5-privilege-1 = Sieben Punkte bis zum Jahresende für 2 Yuan: nicht schlecht. Aber die nächste Person hat kein Bett, und jemand muss gehen.
+drill-5-taxes-1 = 11 Yuan: genug für zwei Tribute. Aber sechs Personen kommen, und kein Bett ist frei.
+drill-5-harvest-2 = Heute sind beide Paläste satt, aber 3 Yuan kostet das Gedränge, und die neue Person hat immer noch kein Bett.
+drill-5-parade-1 = Du ziehst auf der Leiste an Cup vorbei. Die neue Person hat trotzdem kein Bett.
+drill-5-research-3 = Ein Punkt, einmal. Die neue Person hat kein Bett.
+drill-5-skip = Aussetzen füllt auf 3 Yuan auf. Du hast 6: Es bringt nichts.

@@ -1,0 +1,32 @@
+# Fünf Fragen nach dem ersten Spiel. Zur richtigen Antwort steht der Grund, zu anderen, was daraus wird.
+
+drill-1 = Du hast zwei Boote und verkaufst eine Ramie aus Huguang. Nanzhili und Zhejiang zahlen beide 2 Kupfer. In Huguang wartet auch Baumwolle. In welcher Stadt verkaufst du die Ramie?
+    .title = Die nähere Stadt
+    .known = Beide Möglichkeiten dieser Aktion wurden gespielt: 5 Kupfer, über Zhejiang 2.
+drill-1-right = Nanzhili ist eine Grenze entfernt, Zhejiang zwei. Boote zählen für die ganze Aktion: Das zweite bringt nun Baumwolle auf das Münzfeld in Nanzhili, für 3 mehr.
+drill-1-to-zhejiang-5 = Auch 2 Kupfer, aber zwei Grenzen: Beide Boote sind für diese Aktion verbraucht, und die Baumwolle bleibt in Huguang.
+drill-2 = Drei Arbeiter beladen Schiffe, mit drei Booten. Seide und Zucker warten in Nanzhili. Kommt das Papier auf Japans Schiff, das damit voll ist, oder auf Bruneis leeres?
+    .title = Platz an der Küste
+    .known = Vom Bot Cup dreimal weitergespielt: 48 Punkte, mit Brunei 40.
+drill-2-right = Japans Schiff ist voll und fährt sofort. Spaniens nimmt seinen Platz ein und will Seide und Zucker: noch zwei Lieferungen für die zwei übrigen Arbeiter.
+drill-2-slot-2-1 = Ein Silber, aber Bruneis Schiff wartet weiter auf Tee. Kein Schiff an der Küste will deine Seide oder deinen Zucker.
+drill-3 = Letzte Runde. Du hast noch eine Gruppe mit einem und eine mit drei Arbeitern. Spaniens Schiff mit deiner Seide fehlt nur Zucker; deine Zuckerfabrik ist leer. Was zuerst?
+    .title = Eins nach dem anderen
+    .known = Vom Bot Cup dreimal weitergespielt: 52 Punkte, zuerst verschifft 48; der stärkste Bot erwartet 52 gegen 45.
+drill-3-right = Die drei machen den Zucker und noch mehr; dann verschifft ihn der einzelne Arbeiter. Spaniens Schiff fährt voll mit deiner Seide ab: Was fahren soll, muss erst da sein.
+drill-3-work-plant-crops-produce = Ein Arbeiter macht ein Stück, und drei sind dann zu viele, um es zu verschiffen. Umgekehrt machen die drei drei Stücke.
+drill-3-work-plant-crops-supply-ships = Ein Tee an Bord ist ein Silber. Aber jede Aktion geht nur einmal je Runde: Der Zucker, den du danach machst, kommt nicht mehr aufs Schiff.
+drill-3-work-choose-advancements-supply-ships = Ein Tee an Bord ist ein Silber. Aber jede Aktion geht nur einmal je Runde: Der Zucker, den du danach machst, kommt nicht mehr aufs Schiff.
+drill-3-work-plant-crops-emperor = Etwas Kupfer vom Palast. Aber dann können die drei den Zucker nur machen oder nur verschiffen: Eine der beiden Gruppen fehlt.
+drill-3-work-choose-advancements-emperor = Etwas Kupfer vom Palast. Aber dann kann der einzelne Arbeiter den Zucker nur machen oder nur verschiffen.
+drill-3-use-additional-sale = Das darfst du jederzeit in deinem Zug. Es verkauft ein Würfelchen, aber der Zucker ist noch nicht gemacht.
+drill-4 = Deine Karten haben bisher den Schicksalswert 2 + 2, eine 1 hast du noch. Besteuerst du deine Untertanen mit einer Scheibe, für einen weiteren Fortschritt?
+    .title = Fünf ist frei
+    .known = Vom Bot Cup dreimal weitergespielt: 54 Punkte, mit der Scheibe 46. Der stärkste Bot sieht es auch so, aber knapp.
+drill-4-right = 2 + 2 + 1 ist 5, und bis 5 ist keine Steuer fällig. Eine Steuerscheibe zählt 1: Mit ihr wärst du ein Silber schuldig, und du hast keines.
+drill-4-tax = 2 + 2 + 1 und die Scheibe sind 6: ein Silber Steuer, und du hast keines. Bis 5 ist nichts fällig.
+drill-5 = Spätes Verschiffen, letzte Runde. Dein Papier wartet auf Bruneis Schiff, dem nur Tee fehlt. Du hast 7 Kupfer, keine Nahrung, und auf dem lokalen Markt liegen vier Würfelchen. Lieferst du?
+    .title = Zwei Nahrungsmittel für ein Schiff
+    .known = Jede Möglichkeit wurde zu Ende gespielt: 50 Punkte, ohne Lieferung 47.
+drill-5-right = Zwei verschiedene Nahrungsmittel füllen jeden Platz, was er auch will. Für 4 Kupfer bekommst du ein Silber, und das volle Schiff fährt: Dein Papier ist 3 Punkte wert statt 1.
+drill-5-end = 4 Kupfer gespart, und das ist weniger als ein Silber. Und das Papier bleibt im Hafen: 1 Punkt statt 3.

@@ -1,0 +1,35 @@
+# Five questions after the first game. To the right answer the reason is given, to others what comes of them.
+
+drill-1 = Last round. Your member stands at the left port of West Island, with 2 free steps and 1 food. One field is worth more than anything else on the board: walk there.
+    .title = The long way round
+    .known = Every walk was played to the end: 57 points, any other at most 40.
+drill-1-right = The E field joins your three farmers and your one: five together are 25 instead of 9 + 1. It is your third fish, too. The food found on the way paid the last step.
+drill-1-home = Home again: a fare for nothing. Look at the fish field in the east: your own farmers stand on both sides of it.
+drill-1-walk-west-road-nw = This way lie a coin and a card: 4 points at most. The fish field in the east is the one between your farmers.
+drill-1-walk-west-road-ne = One step too far: the fish field lay beside the last road, and now no step is left.
+drill-2 = Last round, left port of North Island, 2 free steps. Your 1 food would score 2 points at the end, thanks to your wisdom tile. Spend it on a step?
+    .title = Food for a step
+    .known = Every walk was played to the end: 50 points, without the field at most 34.
+drill-2-right = The NW field joins your W farmer with the two in the east: four together are 16 instead of 1 + 4. The fourth pork makes 16 instead of 9. The food cost 2.
+drill-2-home = You keep the food and its 2 points. The pork field in the NW would have brought 17.
+drill-2-walk-north-road-s = This way no free field can be reached. Look at the pork field in the NW: your farmers stand on both sides of it.
+drill-2-walk-north-road-n = A bonus card, and one step too far: the pork field lay beside the last road.
+drill-3 = Last round, and you have gold and leather left. The south-east boat (gold, tea) waits for three passengers; nobody is aboard. Sit down there, or finish?
+    .title = Alone on the boat
+    .known = Own best play to the end, the others as the bot Cup plays: 67 points; without boarding 58, every line played.
+drill-3-right = In the last round every boat sails, however empty. In the middle the gold alone is enough, and alone you steer: to East, where a fifth farmer joins your four.
+drill-3-done = Two tiles in the storehouse are 2 points. In the last round every boat sails, even with one passenger: look where this one goes.
+drill-4 = Round 2. Leaf and Cup wait on the north-east boat (cinnabar, jade), which sails with three; its rear seat is free. You have 2 money and a leather. Where does your first disc go?
+    .title = The third passenger
+    .known = Played on by the bot Cup over 40 deals: 39.9 points on average, stall III 37.7, the others 36 and less.
+drill-4-right = Stall I has cinnabar and jade, and the top disc chooses first. As third passenger you make this boat leave, before all others, and from the rear you steer it.
+drill-4-bid-ii = Cinnabar for 2, but no jade. And whoever lies on top of stall I chooses before Cup.
+drill-4-bid-iii = Cinnabar for 1: a good second disc. But jade lies only on I and IV, and somebody else may now lie on top of Cup.
+drill-4-bid-iv = Jade for 2, and then no money is left for cinnabar.
+drill-4-bid-v = Stall V changes one tile into another. The rear seat costs two, and you have one.
+drill-4-private-1 = 2 money at once. But the place on top of stall I may be gone before your next disc.
+drill-5 = The last storage of the game: five Offerings, room for three, and two treasures. What do you sell first?
+    .title = What to sell
+    .known = Every line was played to the end: 32 points, with a treasure sold 31.
+drill-5-right = Two Offerings must go whatever you do. A treasure needs no room in the storehouse and is a point at the end.
+drill-5-sell-treasure = 2 money, and money is worth nothing on the last day. Two Offerings have to go all the same.

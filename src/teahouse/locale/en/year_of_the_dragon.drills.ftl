@@ -1,0 +1,40 @@
+# Five questions after the first game. To the right answer the reason is given, to others what comes of them.
+
+drill-1 = Month 12: after the actions the emperor wants 4 yuan from everybody. You have none, and five people. For each yuan you are short, one of them leaves. Which action?
+    .title = An empty purse
+    .known = Every line was played to the end: 81 points, any other action 74 at most.
+drill-1-right = Skipping fills your purse up to 3 yuan, so one person leaves instead of four. No action here is worth three people: the best one is none.
+drill-1-build-3 = A floor, but still no yuan: four people leave, and the new bed stays empty.
+drill-1-harvest-2 = Rice helps in a drought. The emperor takes only yuan, and you have none: four people leave.
+drill-1-fireworks-2 = A firework becomes 2 yuan on the last day, but the emperor collects before that: four people leave.
+drill-2 = Contagion in the last month, and one of your two must go: the old monk in the palace with three floors, or the old healer. Whom do you release?
+    .title = Who stays?
+    .known = Both lines were played to the end: 80 points, without the monk 74.
+drill-2-right = On the last day a monk scores his Buddhas times the floors of his palace: 2 × 3 = 6. The healer’s mortars were counted before anybody left; his work is done.
+drill-2-release-monk-old-palace-1 = The monk’s 2 Buddhas times 3 floors would have been 6 points on the last day. Whose work is already done?
+drill-3 = Last month, dragon festival. Cup and Leaf have 1 firework each, you have none. You hold 3 yuan, just enough for one crowded group. Which action?
+    .title = One firework
+    .known = Every line was played to the end: 86 points, build 82, anything else less.
+drill-3-right = With one firework you are tied for most, and everybody tied takes the full 6 points. The 3 yuan you pay would have been a single point on the last day.
+drill-3-build-1 = A floor keeps your empty palace standing tonight: 1 point. But at the festival Cup and Leaf take 6 points each, and you nothing.
+drill-3-research-3 = You pay 3 yuan for a single point. The other action in the same group brings six.
+drill-3-taxes-1 = 5 yuan are still only one point on the last day. At the festival you get nothing.
+drill-3-privilege-1 = A privilege pays one point at each scoring, and only one scoring is left.
+drill-3-skip = Skipping fills up to 3 yuan. You have 3: it gives nothing.
+drill-4 = Last month, drought: each palace with people needs 1 rice, or somebody there leaves. You have three such palaces, no rice and 3 yuan. Harvest is crowded. Which action?
+    .title = Three hungry palaces
+    .known = Every line was played to the end: 94 points, research 91, anything else less.
+drill-4-right = Harvest gives 1 rice and your old farmer 2 more: all three palaces are fed. Three people stay, worth 2 points each; your 3 yuan would have been one point.
+drill-4-research-1 = Your old scholar makes it 4 points. But nobody is fed: three people leave, 2 points each, and their palaces may stand empty.
+drill-4-build-2 = Beds do not feed anybody: three people leave.
+drill-4-skip = You have 3 yuan already: skipping gives nothing, and three people leave.
+drill-5 = Month 6 of 12. All five beds are taken, and you have six cards in hand: six more people will come. You have 6 yuan. Which action?
+    .title = No bed is free
+    .known = The strongest bot expects 94 to 98 points after build and 87 to 90 after privilege; six searches of six agree.
+drill-5-right = Without a bed, every newcomer pushes somebody out. A floor now keeps one person more until the end: 2 points on the last day, and help in every month before.
+drill-5-privilege-1 = Seven points until the end of the year for 2 yuan: not bad. But the next newcomer has no bed, and somebody must leave.
+drill-5-taxes-1 = 11 yuan: enough for two tributes. But six people are coming, and no bed is free.
+drill-5-harvest-2 = Both palaces are fed tonight, but 3 yuan went for the crowd, and the newcomer still has no bed.
+drill-5-parade-1 = You move past Cup on the track. The newcomer has no bed all the same.
+drill-5-research-3 = One point, once. The newcomer has no bed.
+drill-5-skip = Skipping fills up to 3 yuan. You have 6: it gives nothing.

@@ -1,0 +1,32 @@
+# Five questions after the first game. To the right answer the reason is given, to others what comes of them.
+
+drill-1 = You have two boats, and you sell a ramie from Huguang. Nanzhili and Zhejiang both pay 2 copper for it. Cotton waits in Huguang, too. In which town do you sell the ramie?
+    .title = The nearer town
+    .known = Both lines of this action were played: 5 copper, by way of Zhejiang 2.
+drill-1-right = Nanzhili is one border away, Zhejiang two. Boats count for the whole action: the second one now takes a cotton to the coin slot in Nanzhili, for 3 more.
+drill-1-to-zhejiang-5 = The same 2 copper, but two borders: both boats are used up for this action, and the cotton stays in Huguang.
+drill-2 = Three workers load ships, with three boats. Silk and sugar wait in Nanzhili. Does the paper go to Japan’s ship, which it fills, or to Brunei’s empty one?
+    .title = Make room at the coast
+    .known = Played on three times by the bot Cup: 48 points, by way of Brunei 40.
+drill-2-right = Japan’s ship is full and sails at once. Spain’s takes its place and wants silk and sugar: two more deliveries for the two workers left.
+drill-2-slot-2-1 = A silver, but Brunei’s ship still waits for tea. No ship at the coast wants your silk or sugar.
+drill-3 = Last round. A group of one and a group of three workers are left. Spain’s ship, with your silk aboard, lacks only sugar; your sugar factory is empty. What first?
+    .title = First things first
+    .known = Played on three times by the bot Cup: 52 points, shipping first 48; the strongest bot expects 52 against 45.
+drill-3-right = The three make the sugar and more besides; then the single worker ships it. Spain’s ship is full and sails with your silk: what must sail has to exist first.
+drill-3-work-plant-crops-produce = One worker makes one piece, and three are then too many to ship it. The other way round, the three make three pieces.
+drill-3-work-plant-crops-supply-ships = A tea aboard is a silver. But each action can be used only once a round: the sugar you make afterwards cannot sail any more.
+drill-3-work-choose-advancements-supply-ships = A tea aboard is a silver. But each action can be used only once a round: the sugar you make afterwards cannot sail any more.
+drill-3-work-plant-crops-emperor = Some copper from the palace. But then the three can make the sugar or ship it, not both: one of the two groups is missing.
+drill-3-work-choose-advancements-emperor = Some copper from the palace. But then the single worker can make the sugar or ship it, not both.
+drill-3-use-additional-sale = You may use it at any time in your turn. It sells a cube, but the sugar is still not made.
+drill-4 = Your cards so far have the fortune 2 + 2, and a 1 is left in hand. Tax your people with a disc, for one more advancement now?
+    .title = Five is free
+    .known = Played on three times by the bot Cup: 54 points, with the disc 46. The strongest bot agrees, but by little.
+drill-4-right = 2 + 2 + 1 is 5, and up to 5 no tax is due. A tax disc counts as 1: with it you would owe a silver, and you have none.
+drill-4-tax = 2 + 2 + 1 and the disc make 6: a silver of tax, and you have none. Up to 5 nothing is due.
+drill-5 = Late shipping, last round. Your paper waits on Brunei’s ship, which lacks only tea. You have 7 copper, no food, and there are four cubes in the rural market. Deliver?
+    .title = Two foods for a ship
+    .known = Every line was played to the end: 50 points, without it 47.
+drill-5-right = Two different foods fill any slot, whatever it wants. For 4 copper you get a silver, and the full ship sails: your paper is worth 3 points abroad instead of 1.
+drill-5-end = 4 copper saved, which is less than a silver. And the paper stays in harbour: 1 point instead of 3.
