@@ -85,9 +85,7 @@ def _best_without(drill: Drill, table: Table, never: str) -> int:
     """The best end of a walk that does not end where the right one does."""
     if table.over or table.to_move != drill.pupil or table.moves()[0].kind not in ("walk", "settle", "home", "take"):
         return best(table.copy(), drill.pupil)
-    return max(
-        _best_without(drill, _after(table, move.text), never) for move in table.moves() if move.text != never
-    )
+    return max(_best_without(drill, _after(table, move.text), never) for move in table.moves() if move.text != never)
 
 
 def test_the_sale_in_the_nearer_town_leaves_a_boat_for_the_coin() -> None:

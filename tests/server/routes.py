@@ -54,6 +54,7 @@ class Probe:
 
 
 T = "/api/tables/{id}"
+D = "/api/drills/{game}/{drill}"
 SOCKET = ("WS", f"{T}/live")
 STREAMS = [("GET", f"{T}/stream"), ("GET", "/api/events")]
 
@@ -72,6 +73,14 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("POST", "/api/lessons/{game}/{lesson}", lesson="first"),
         Probe("POST", f"{T}/lesson", tentative),
         Probe("POST", f"{T}/play-on", who="watcher"),
+        *(
+            Probe("GET", path, who=who, drill="1", digest="0" * 32)
+            for path in ("/learn/{game}/drills/{drill}", D, f"{D}/state", f"{D}/box/{{digest}}")
+            for who in eyes
+        ),
+        *(Probe("POST", f"{D}/{ask}", {"version": 0, "moves": []}, drill="1") for ask in ("try", "preview", "answer")),
+        Probe("POST", f"{D}/why", {"version": 0, "move": loud_move}, drill="1"),
+        Probe("POST", f"{D}/explain", {"version": 0, "thing": "hand"}, drill="1"),
         Probe("GET", "/static/assets/{name}", name="main.js"),
         *(Probe("GET", path, who=who) for path in ("/play", "/transfer") for who in ("seat", "stranger")),
         Probe("POST", "/api/play", {"secret": "x" * 32}),

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
+from teahouse.lessons.drill import drills
 from teahouse.library import folder_of
 
 KINDS: Final = ("first", "second", "expansion", "drill", "glance")
-"""Guided first game, the second lesson, a lesson for an expansion, a drill, the rules at a glance."""
+"""Guided first game, the second lesson, a lesson for an expansion, drills, the rules at a glance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Something to learn. Its words are the message `text` of the game: a title, with attribute `about`."""
+    """Something to learn. Its words are the message `text`: a title, with attribute `about`."""
 
     kind: str
     id: str
@@ -26,6 +27,9 @@ class Entry:
 def entries(game: str) -> list[Entry]:
     """All there is to learn about a game."""
     found = [_lesson(name) for name in lesson_names(game)]
+    if drills(game):
+        found.append(Entry("drill", "drills", "web-learn-drills", f"/learn/{game}/drills/{drills(game)[0].id}"))
+    found.append(Entry("glance", "glance", "web-learn-glance", f"/rules/{game}"))
     return sorted(found, key=lambda entry: KINDS.index(entry.kind))
 
 
