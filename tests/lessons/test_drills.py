@@ -6,11 +6,11 @@ import pytest
 
 from teahouse.kernel import Table
 from teahouse.lessons.drill import Drill, drills
-from teahouse.library import rulebook, rulebooks
+from teahouse.library import rulebook
 from teahouse.words import LANGUAGES, Words
-from tests.lessons.test_lessons import MOST_WORDS, words_of
+from tests.lessons.test_lessons import GAMES, MOST_WORDS, words_of
 
-DRILLS = [drill for kind in rulebooks() for drill in drills(kind.name)]
+DRILLS = [drill for game in GAMES for drill in drills(game)]
 
 
 def named(drill: Drill) -> str:
@@ -34,7 +34,7 @@ def _after(table: Table, *texts: str) -> Table:
 
 
 def test_every_title_has_five_drills() -> None:
-    assert [len(drills(kind.name)) for kind in rulebooks()] == [5, 5, 5]
+    assert [len(drills(game)) for game in GAMES] == [5, 5, 5]
 
 
 @pytest.mark.parametrize("drill", DRILLS, ids=named)

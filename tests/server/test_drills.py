@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 
 from teahouse.lessons.drill import Drill, drills
-from teahouse.library import rulebooks
+from teahouse.library import rulebook
 from teahouse.words import LANGUAGES, Words
 from tests.lessons.test_drills import DRILLS
+from tests.lessons.test_lessons import GAMES
 from tests.server.client import Client, Web
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +81,7 @@ async def test_a_drill_that_does_not_exist_is_not_found(web: Web) -> None:
 
 async def test_the_rules_begin_with_a_glance_and_name_every_clause(web: Web) -> None:
     stranger = web.stranger()
-    for kind, lang in product(rulebooks(), LANGUAGES):
+    for kind, lang in product(map(rulebook, GAMES), LANGUAGES):
         page = (await stranger.http.get(f"/rules/{kind.name}", params={"lang": lang})).text
         words = Words(lang, kind.name)
         before, _, clauses = page.partition("<div data-rule ")
