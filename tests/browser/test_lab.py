@@ -8,10 +8,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from teahouse.lab import compare, report
+from teahouse.lab.changes import Sweep
+from teahouse.lab.sweep import sweep_report
 from teahouse.words import Words
 from tests.browser.house import DESKTOP, PHONE
 from tests.browser.test_pages import barriers, fits
-from tests.lab.studies import NAMES, small_study
+from tests.lab.studies import NAMES, invented, small_study
+from tests.lab.test_pairs import raised
 
 A4 = {"width": 680, "height": 900}
 """What is left of a sheet between the margins, in points of the screen."""
@@ -44,6 +47,24 @@ def test_the_page_has_no_barrier_and_its_tables_fit_a_phone(
         context.close()
 
 
+def test_a_page_of_curves_has_no_barrier_and_fits_a_phone(browser: Browser, tmp_path: Path) -> None:
+    base = invented(1, 200)
+    tried = Sweep("bonus-cards.A.vp", 0, list(range(9)))
+    file = tmp_path / "curves.html"
+    for lang, size, theme in (("de", PHONE, "light"), ("en", PHONE, "dark"), ("de", DESKTOP, "dark")):
+        studies = [base if not value else raised(base, value) for value in tried.values]
+        file.write_text(sweep_report(base, [(tried, studies)], Words(lang, "dragon-boats")), "utf-8")
+        context = browser.new_context(viewport=size, color_scheme=theme, offline=True)  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(file.as_uri())
+        page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
+        fits(page)
+        wide = "[...document.querySelectorAll('.wide')].filter(one => one.scrollWidth > one.clientWidth)"
+        assert page.evaluate(f"{wide}.length") == 0
+        assert barriers(page) == []
+        context.close()
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_on_paper_everything_is_open_and_nothing_wider_than_the_sheet(
     browser: Browser, tmp_path: Path, name: str
@@ -53,6 +74,6 @@ def test_on_paper_everything_is_open_and_nothing_wider_than_the_sheet(
     page.goto(page_of(name, "de", tmp_path))
     fits(page)
     tables = "[...document.querySelectorAll('details table')]"
-    assert page.evaluate(f"{tables}.map(one => one.checkVisibility({{contentVisibilityAuto: true}}))") == [True, True]
+    assert page.evaluate(f"{tables}.map(one => one.checkVisibility({{contentVisibilityAuto: true}}))") == [True] * 5
     assert page.evaluate("[...document.querySelectorAll('table')].every(one => one.clientWidth <= innerWidth)")
     page.close()

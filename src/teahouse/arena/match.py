@@ -15,6 +15,7 @@ from typing import Any
 
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES, Progress, run_jobs
+from teahouse.arena.openings import Openings
 from teahouse.arena.play import Interrupted, bad_bot_answer, bad_bot_of, game_seed, in_a_row, play_seats
 from teahouse.arena.simulate import Plan
 from teahouse.arena.statistics import mean, quantile, told_interval, wilson, win_of
@@ -38,14 +39,17 @@ class Match(Plan):
         options: dict[str, Value] | None = None,
         components: str | None = None,
         moves: bool = False,
+        starts: str = "",
     ) -> None:
         super().__init__(name, bots, seed, options, components, budget)
         self.games = games
         self.moves = moves
         """Whether each game's moves are kept, for the lab."""
+        self.starts = starts
+        """`all` or `random` if starts are given instead of chosen."""
 
     def to_json(self) -> dict[str, Any]:
-        return {**super().to_json(), "games": self.games, "moves": self.moves}
+        return {**super().to_json(), "games": self.games, "moves": self.moves, "starts": self.starts}
 
     def digest(self) -> str:
         """A name for exactly this match, by which it is found again after an interrupt."""
@@ -102,7 +106,8 @@ def play_match_game(match: Match, game: Game, index: int) -> dict[str, Any]:
     budget = Budget.parse(match.budget) if match.budget else Budget()
     try:
         seats = [Clocked(bot(match.bots[who], game, seat, f"{seed}/{seat}")) for seat, who in enumerate(seated)]
-        played = play_seats(game, seats, [match.bots[who] for who in seated], seed, budget)
+        openings = Openings(match.starts, index, players, seed) if match.starts else None
+        played = play_seats(game, seats, [match.bots[who] for who in seated], seed, budget, openings)
     except BadBot as error:
         return bad_bot_answer(error)
     answer: dict[str, Any] = {
@@ -115,6 +120,8 @@ def play_match_game(match: Match, game: Game, index: int) -> dict[str, Any]:
         "moves": played.moves,
         "times": [[round(1000 * second, 3) for second in seat.times] for seat in seats],
     }
+    if openings is not None:
+        answer["given"] = openings.seats
     if match.moves:
         answer["played"] = [[seat, text] for seat, text in played.record.moves]
     return answer

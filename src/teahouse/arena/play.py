@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Sequence
 from typing import Any
 
+from teahouse.arena.openings import Openings
 from teahouse.bots import BadBot, Bot, Budget, blind_view, bot
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, Argument, Game, Message, Move, Record, Table
@@ -68,8 +69,15 @@ def play_game(game: Game, bots: Sequence[str], seed: str, budget: Budget | None 
     return play_seats(game, seats, names, seed, Budget() if budget is None else budget)
 
 
-def play_seats(game: Game, seats: Sequence[Bot], names: Sequence[str], seed: str, budget: Budget) -> Played:
-    """Play one game between bots that have sat down already."""
+def play_seats(
+    game: Game,
+    seats: Sequence[Bot],
+    names: Sequence[str],
+    seed: str,
+    budget: Budget,
+    openings: Openings | None = None,
+) -> Played:
+    """Play one game between bots that have sat down already; `openings` may make their start choices for them."""
     record = Record.of(game, list(names))
     record.seed = seed
     dealer = Dealer(seed)
@@ -81,7 +89,11 @@ def play_seats(game: Game, seats: Sequence[Bot], names: Sequence[str], seed: str
         if seat == NATURE:
             move = dealer.draw(table)
         else:
-            move, choices = ask(seats[seat], names[seat], game, table, budget)
+            given = None if openings is None else openings.choose(table)
+            if given is None:
+                move, choices = ask(seats[seat], names[seat], game, table, budget)
+            else:
+                move, choices = given, len(table.moves())
             decisions += 1
             if choices > largest:
                 largest = choices

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from teahouse.arena.match import Match
+from teahouse.arena.openings import STARTS
 from teahouse.arena.statistics import anytime_half
-from teahouse.cli.contest import asked_match, takes_engine
+from teahouse.bots import kind_of_bot
+from teahouse.cli.contest import asked_match, takes_engine, watched
 from teahouse.cli.parser import MOST_GAMES, Parser
 from teahouse.cli.shared import (
     WrongUse,
@@ -28,6 +30,7 @@ from teahouse.lab import Dataset, Finding, compare, grouped, report, templates
 from teahouse.lab.about import command, otherwise
 from teahouse.lab.changes import Change, Sweep, read_change, read_sweep, with_changes
 from teahouse.lab.compare import LEAST
+from teahouse.lab.design import PACE, ladder
 from teahouse.lab.differences import pairing, score_line, sentence, verdict
 from teahouse.lab.figures import column
 from teahouse.lab.names import name_everything
@@ -67,6 +70,9 @@ def add(house: Parser) -> None:
     command.option("--against", "lab-arg-against", metavar="FILE")
     command.option("--set", "lab-arg-set", action="append", metavar="TABLE.ENTRY.FIELD=VALUE")
     command.option("--sweep", "lab-arg-sweep", action="append", metavar="TABLE.ENTRY.FIELD=FROM..TO")
+    command.option("--starts", "lab-arg-starts", choices=STARTS)
+    command.option("--levels", "lab-arg-levels", metavar="A,B,...")
+    command.option("--pace", "lab-arg-pace", type=command.amount(), default=PACE, metavar="SECONDS")
     command.option("--precise", "lab-arg-precise", type=command.amount(), metavar="POINTS")
 
 
@@ -78,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     match = _asked(arguments, words)
     templates()  # what the page needs is missed before anything is played
     _check_files(arguments, words)
+    levels = _levels(arguments, words)
     if arguments.games < LEAST:
         sys.stderr.write(words.text("lab-few-before", games=arguments.games, least=LEAST) + "\n")
     if arguments.sweep is not None:
@@ -85,6 +92,9 @@ def run(arguments: argparse.Namespace) -> int:
     earlier = None if arguments.compare is None else _saved(match, arguments.compare, words)
     trials = [Trial(match, arguments.components or ""), *_changed(match, arguments, words)]
     interrupted = play(trials, arguments, words, _known_well_enough(arguments, earlier))
+    skill = [] if interrupted else _skill(match, levels, arguments, words)
+    for trial in trials:
+        trial.data.about |= {"pace": arguments.pace, "skill": skill}
     before, data = earlier, trials[0].data
     if len(trials) > 1 and len(trials[1].data.rows) > 1:
         # the changed box is the study; the box as it is, what it is compared with
@@ -113,7 +123,32 @@ def _asked(arguments: argparse.Namespace, words: Words) -> Match:
     if len(match.bots) != players:
         raise WrongUse(words.text("cli-bots-and-seats", bots=len(match.bots), players=players))
     match.game()
+    match.starts = arguments.starts or ""
     return match
+
+
+def _levels(arguments: argparse.Namespace, words: Words) -> list[tuple[str, str]]:
+    """Each level that was named with the one below it."""
+    if arguments.levels is None:
+        return []
+    names = [name.strip() for name in arguments.levels.split(",")]
+    for name in names:
+        kind_of_bot(name)
+    if len(names) < 2:
+        raise WrongUse(words.text("lab-levels-few"))
+    return ladder(names)
+
+
+def _skill(match: Match, pairs: list[tuple[str, str]], arguments: argparse.Namespace, words: Words) -> list[Any]:
+    """How each level fares among seats of the one below it; what an interrupt left unplayed is left out."""
+    found: list[Any] = []
+    for upper, lower in pairs:
+        sys.stderr.write(words.text("lab-levels-part", upper=upper, lower=lower) + "\n")
+        bots = [upper] + [lower] * (len(match.bots) - 1)
+        rung = Match(match.name, bots, match.games, match.seed, match.budget, match.options, match.components)
+        result, _ = watched(rung, arguments, words)
+        found.append({"upper": upper, "lower": lower, "wins": sum(result.wins[0]), "games": result.games})
+    return found
 
 
 def _typed(arguments: argparse.Namespace) -> list[str]:
@@ -123,6 +158,10 @@ def _typed(arguments: argparse.Namespace) -> list[str]:
         given = getattr(arguments, way)
         for value in given if isinstance(given, list) else [given]:
             typed += [] if value is None else [f"--{way}", value]
+    if arguments.levels is not None:
+        typed += ["--levels", arguments.levels]
+    if arguments.pace != PACE:
+        typed += ["--pace", f"{arguments.pace:g}"]
     if arguments.precise is not None:
         typed += ["--precise", f"{arguments.precise:g}"]
     return [*typed, "--lang", arguments.lang, "--out", arguments.out]

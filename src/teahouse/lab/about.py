@@ -46,6 +46,8 @@ def command(data: Dataset, *more: str) -> str:
         parts += ["--components", about.get("file") or "FILE"]
     for change in made:
         parts += ["--set", change]
+    if about.get("starts"):
+        parts += ["--starts", about["starts"]]
     return shlex.join([*parts, "--seed", about["seed"], *more])
 
 
@@ -68,6 +70,8 @@ def otherwise(one: Dataset, other: Dataset, words: Words) -> str:
             found.append(words.text("lab-otherwise-part", what=name, before=before, after=after))
     if was["components"] != now["components"]:
         look("lab-what-components", _box(was, words), _box(now, words))
+    chosen = words.text("lab-own-starts")
+    look("lab-what-starts", was.get("starts") or chosen, now.get("starts") or chosen)
     for key in ("rules", "version"):
         look(f"lab-what-{key}", str(was.get(key, "?")), str(now.get(key, "?")))
     return words.text("lab-otherwise", parts="; ".join(found)) if found else words.text("lab-played-alike")

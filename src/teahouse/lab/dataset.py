@@ -10,10 +10,14 @@ from typing import Any, Final
 
 from teahouse import __version__
 from teahouse.arena.match import Match
-from teahouse.kernel import NATURE, BadData, Game
-from teahouse.lab.uses import everything, key_of, watcher
+from teahouse.kernel import BadData
+from teahouse.lab.look import STEPS, Look
+from teahouse.lab.sight import Sight
+from teahouse.lab.uses import everything, key_of
 
 FORMAT: Final = "teahouse-lab-1"
+CLOSE: Final = 100
+"""About so many games of a study are looked at closely, for its figures of tension."""
 _COUNTS: Final = ("decisions", "moves", "turns", "lead_changes")
 
 
@@ -73,6 +77,22 @@ class Dataset:
             and all(points.keys() == sources and all(map(_is_whole, points.values())) for points in row["breakdown"])
             and all(key.count("|") == 2 and _is_count(times) for used in row["uses"] for key, times in used.items())
             and all(_is_count(row[key]) for key in _COUNTS)
+            and self._closer(row)
+        )
+
+    def _closer(self, row: dict[str, Any]) -> bool:
+        """Whether what newer studies count besides is whole, where it is there at all."""
+        used = [quarters for mine in row.get("quarters", []) for quarters in mine.values()]
+        return (
+            all(map(_is_count, row.get("choices", [0, 0, 0])))
+            and len(row.get("choices", [0, 0, 0])) == 3
+            and row.get("first", 0) in range(self.players)
+            and all(seat in range(self.players) for seat in row.get("given", []))
+            and all(len(counts) == 4 and all(map(_is_count, counts)) for counts in used)
+            and all(key.count("|") == 2 and _are_numbers(counts, 3) for key, counts in row.get("offers", {}).items())
+            and len(row.get("course", [()] * STEPS)) == STEPS
+            and all(_are_numbers(values, self.players) for values in row.get("course", []))
+            and _are_numbers(row.get("stirred", [0, 0, 0]), 3)
         )
 
     def to_csv(self) -> str:
@@ -109,6 +129,12 @@ def _is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _are_numbers(values: list[object], count: int) -> bool:
+    return len(values) == count and all(
+        isinstance(value, int | float) and not isinstance(value, bool) for value in values
+    )
+
+
 def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
@@ -119,7 +145,7 @@ def study(match: Match, answers: Iterable[dict[str, Any]], file: str = "", chang
     `file` is what its box was read from, if it is not the own; `changes` are those made in it, as they are typed.
     """
     game = match.game()
-    about = {
+    about: dict[str, Any] = {
         "game": match.name,
         "version": __version__,
         "rules": game.rules_version,
@@ -132,49 +158,11 @@ def study(match: Match, answers: Iterable[dict[str, Any]], file: str = "", chang
         "bots": match.bots,
         "budget": match.budget,
         "seed": match.seed,
+        "starts": match.starts,
         "box": [key_of(use) for use in everything(game)],
     }
-    return Dataset(about, [_look(game, answer) for answer in answers])
-
-
-def _look(game: Game, answer: dict[str, Any]) -> dict[str, Any]:
-    """Replay a game and count."""
-    watch, count = watcher(game.name)
-    table = game.new()
-    uses: list[dict[str, int]] = [{} for _ in range(game.players)]
-    turns = 0
-    last = NATURE
-    leader = -1
-    changes = 0
-    for seat, text in answer["played"]:
-        move = game.move(text)
-        if seat != NATURE:
-            if seat != last:
-                turns += 1
-                last = seat
-                scores = table.scores()
-                best = max(scores)
-                if scores.count(best) == 1:
-                    ahead = scores.index(best)
-                    if leader not in (-1, ahead):
-                        changes += 1
-                    leader = ahead
-            for use in watch(table, move):
-                key = key_of(use)
-                uses[seat][key] = uses[seat].get(key, 0) + 1
-        table.apply(move)
-    for seat in range(game.players):
-        for use in count(table, seat):
-            key = key_of(use)
-            uses[seat][key] = uses[seat].get(key, 0) + 1
-    return {
-        "scores": answer["scores"],
-        "ranking": answer["ranking"],
-        "seating": answer["seating"],
-        "breakdown": answer["breakdown"],
-        "decisions": answer["decisions"],
-        "moves": answer["moves"],
-        "turns": turns,
-        "lead_changes": changes,
-        "uses": uses,
-    }
+    answers = list(answers)
+    closely = max(1, match.games // CLOSE)
+    sight = Sight(game)
+    about["sight"] = sight.kind
+    return Dataset(about, [Look(game, one, sight if one["index"] % closely == 0 else None).row() for one in answers])

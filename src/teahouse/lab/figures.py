@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Any
+from typing import Any, Final
 
-from teahouse.arena.statistics import mean, mean_interval, two_sided, wilson, win_of
+from teahouse.arena.statistics import mean, mean_interval, two_sided, wilson, win_of, z_of
 from teahouse.lab.dataset import Dataset
+from teahouse.lab.estimates import Estimate
 from teahouse.lab.uses import START, use_of
 
 
@@ -62,7 +63,7 @@ def _joined(one: float, other: float, together: float) -> float:
 class Effect:
     """What using a thing goes with: how often it is used, and how much more often its users win."""
 
-    __slots__ = ("error", "key", "mean_uses", "together", "used", "without")
+    __slots__ = ("error", "key", "mean_uses", "together", "used", "within", "without")
 
     def __init__(
         self, key: str, used: Share, without: Share, mean_uses: float, error: float = 0.0, together: float = 0.0
@@ -76,6 +77,8 @@ class Effect:
         """The standard error of the value."""
         self.together = together
         """How the two shares hang together (a correlation): where users win, the others cannot."""
+        self.within: Estimate | None = None
+        """The effect among seats that were equally active; None where no such seats can be compared."""
 
     @property
     def category(self) -> str:
@@ -90,8 +93,18 @@ class Effect:
         return newcombe(self.used, self.without, self.together)
 
     @property
+    def told(self) -> tuple[float, float, float]:
+        """The effect and its interval, among the equally active where that can be."""
+        if self.within is None:
+            return (self.value, *self.interval())
+        half = z_of() * sqrt(self.within.variance)
+        return self.within.value, max(-1.0, self.within.value - half), min(1.0, self.within.value + half)
+
+    @property
     def chance(self) -> float:
-        """How likely so large a value is if the thing does not matter."""
+        """How likely so large an effect is if the thing does not matter."""
+        if self.within is not None:
+            return two_sided(self.within.value / sqrt(self.within.variance))
         return two_sided(self.value / self.error) if self.without.seats else 1.0
 
 
@@ -152,10 +165,61 @@ def effects(data: Dataset) -> list[Effect]:
     for row, seat in seats_of(data):
         for key, count in row["uses"][seat].items():
             uses[key] = uses.get(key, 0) + count
-    return [
+    found = [
         _effect(data, key, list(games.values()), uses[key] / (len(data.rows) * data.players))
         for key, games in sorted(clusters(data).items())
     ]
+    active = activity(data)
+    for effect in found:
+        effect.within = _within(data, effect.key, active[effect.category])
+    return found
+
+
+def activity(data: Dataset) -> dict[str, list[list[int]]]:
+    """For each kind of things how many of them every seat used, game by game."""
+    categories = {use_of(key)[0] for row in data.rows for used in row["uses"] for key in used}
+    return {
+        category: [
+            [sum(count for key, count in used.items() if use_of(key)[0] == category) for used in row["uses"]]
+            for row in data.rows
+        ]
+        for category in categories
+    }
+
+
+OVERLAP: Final = 30
+"""So many seats on either side must have been as active as others, or nothing is compared within."""
+
+
+def _within(data: Dataset, key: str, active: list[list[int]]) -> Estimate | None:
+    """How much more often users of a thing win than seats that used equally many things of its kind.
+
+    Seats are compared within the same number of uses, each number by the weight of the comparison it allows: the
+    coefficient of a regression with a constant for each number. Errors are taken over games.
+    """
+    used: dict[int, list[int]] = {}
+    seats = [
+        (number, level, key in row["uses"][seat], win_of(row["ranking"], seat))
+        for number, row in enumerate(data.rows)
+        for seat, level in enumerate(active[number])
+    ]
+    wins: dict[int, float] = {}
+    for _, level, has, won in seats:
+        used.setdefault(level, [0, 0])[has] += 1
+        wins[level] = wins.get(level, 0.0) + won
+    both = {level: counts for level, counts in used.items() if min(counts)}
+    if min([sum(counts[has] for counts in both.values()) for has in (0, 1)], default=0) < OVERLAP:
+        return None
+    whole = sum(idle * users / (idle + users) for idle, users in both.values())
+    rates = {level: (wins[level] / sum(counts), counts[1] / sum(counts)) for level, counts in both.items()}
+    told = [
+        (number, has - rates[level][1], won - rates[level][0]) for number, level, has, won in seats if level in both
+    ]
+    value = sum(more * won for _, more, won in told) / whole
+    parts = [0.0] * len(data.rows)
+    for number, more, won in told:
+        parts[number] += more * (won - value * more) / whole
+    return Estimate(value, parts, 0.25 / whole**2)
 
 
 def _effect(data: Dataset, key: str, games: list[Cluster], mean_uses: float) -> Effect:
@@ -178,11 +242,14 @@ def _effect(data: Dataset, key: str, games: list[Cluster], mean_uses: float) -> 
 
 
 def start_choices(data: Dataset) -> list[tuple[list[str], Share]]:
-    """For each start that was chosen (all choices of a seat together) how often it won, the commonest first."""
+    """For each start (all choices of a seat together) how often it won, the commonest first.
+
+    Where starts were given, only seats that were given theirs count: what the others chose is another matter.
+    """
     found: dict[tuple[str, ...], list[tuple[int, float]]] = {}
     for row in data.rows:
         here: dict[tuple[str, ...], tuple[int, float]] = {}
-        for seat in range(data.players):
+        for seat in row.get("given", range(data.players)):
             chosen = tuple(sorted(key for key in row["uses"][seat] if use_of(key)[0] == START))
             if chosen:
                 users, wins = here.get(chosen, (0, 0.0))

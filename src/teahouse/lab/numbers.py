@@ -25,6 +25,10 @@ class Numbers:
         """A share of 1."""
         return f"{self.decimal(100 * share)}\N{NO-BREAK SPACE}%"
 
+    def whole_percent(self, share: float) -> str:
+        """A share of 1 without tenths."""
+        return f"{self.decimal(100 * share, 0)}\N{NO-BREAK SPACE}%"
+
     def percents(self, low: float, high: float) -> str:
         """An interval of shares."""
         return f"{self.percent(low)} – {self.percent(high)}"

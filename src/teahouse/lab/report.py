@@ -13,6 +13,7 @@ from teahouse.lab.about import command, summary
 from teahouse.lab.charts import Bars, Histogram, Mark, Pair, bars, binned, histogram, mark, pairs
 from teahouse.lab.compare import LEAST, Finding
 from teahouse.lab.dataset import Dataset
+from teahouse.lab.design_page import design
 from teahouse.lab.differences import differences
 from teahouse.lab.figures import (
     Effect,
@@ -60,10 +61,12 @@ def report(
             scores=_scores(data, words),
             seats=_seats(data, words),
             starts=_starts(data, words),
+            given=data.about.get("starts") or "chosen",
             sources=_sources(data, words),
             least=LEAST,
             effects=_effects(data, words),
             length=_length(data, words),
+            design=design(data, words),
             bots=_bots(data, words),
             made=words.text("lab-made", version=__version__, components=data.about["components"][:12]),
         )
@@ -211,12 +214,13 @@ class Thing(NamedTuple):
 
 
 class Group(NamedTuple):
-    """The things of one kind."""
+    """The things of one kind; the marks of each have a scale of their own."""
 
     title: str
     tendency: str
     unused: str
     rows: list[Thing]
+    reach: str
 
 
 def _effects(data: Dataset, words: Words) -> list[Group]:
@@ -226,10 +230,12 @@ def _effects(data: Dataset, words: Words) -> list[Group]:
     used = {one.key for one in found}
     groups = []
     for category in dict.fromkeys(one.category for one in found):
-        rows = sorted((one for one in found if one.category == category), key=lambda one: (one not in told, -one.value))
+        rows = sorted(
+            (one for one in found if one.category == category), key=lambda one: (one not in told, -one.told[0])
+        )
         # each table has a scale of its own: one rare thing must not flatten all the others
-        reach = max([0.01, *(max(map(abs, one.interval())) for one in rows if one in told)])
-        outside = [(thing(one.key, words), one.value) for one in rows if one.key in sure]
+        reach = max([0.01, *(max(map(abs, one.told)) for one in rows if one in told)])
+        outside = [(thing(one.key, words), one.told[0]) for one in rows if one.key in sure]
         unused = [key for key in data.about.get("box", []) if use_of(key)[0] == category and key not in used]
         groups.append(
             Group(
@@ -237,6 +243,7 @@ def _effects(data: Dataset, words: Words) -> list[Group]:
                 _tendency(outside, words),
                 ", ".join(thing(key, words) for key in unused),
                 [_thing(one, data, words, reach if one in told else 0.0, one.key in sure) for one in rows],
+                Numbers(words.lang).decimal(100 * reach),
             )
         )
     return groups
@@ -244,12 +251,12 @@ def _effects(data: Dataset, words: Words) -> list[Group]:
 
 def _thing(one: Effect, data: Dataset, words: Words, reach: float, sure: bool) -> Thing:
     say = Numbers(words.lang)
-    low, high = one.interval()
-    kind = ("more" if one.value > 0 else "fewer") if sure else "noise"
+    value, low, high = one.told
+    kind = ("more" if value > 0 else "fewer") if sure else "noise"
     return Thing(
         thing(one.key, words),
-        mark(one.value, low, high, reach, kind) if reach else None,
-        say.more(one.value),
+        mark(value, low, high, reach, kind) if reach else None,
+        say.more(value) + ("" if one.within is not None else "*"),
         say.more(low),
         say.more(high),
         say.percent(one.used.value),
