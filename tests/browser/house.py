@@ -29,7 +29,17 @@ DESKTOP: Final = {"width": 1440, "height": 900}
 PATIENCE: Final = 30_000
 """Milliseconds that anything may take which a loaded machine can delay; a quick machine waits for nothing."""
 
-_LIMITS: Final = ("http_rate=1000", "http_burst=5000", "tables_minute=500", "guests_hour=5000", "socket_messages=5000")
+_LIMITS: Final = (
+    "http_rate=1000",
+    "http_burst=5000",
+    "tables_minute=500",
+    "tables_address_minute=0",
+    "tables_address_day=0",
+    "bot_tables=0",
+    "bot_tables_address=0",
+    "guests_hour=5000",
+    "socket_messages=5000",
+)
 
 
 class House:

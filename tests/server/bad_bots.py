@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -61,10 +62,20 @@ class Counting(Bot):
         return view.moves[0]
 
 
+class Sleepy(Bot):
+    """Behaves, and takes its time."""
+
+    seconds = 1.0
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        time.sleep(0.05)
+        return view.moves[0]
+
+
 @contextmanager
 def bad_bots_installed() -> Iterator[None]:
     """While this lasts, these bots can take seats by their small-letter names."""
-    named = {kind.__name__.lower(): kind for kind in (Looping, Dying, Failing, Cheating, Chatty, Counting)}
+    named = {kind.__name__.lower(): kind for kind in (Looping, Dying, Failing, Cheating, Chatty, Counting, Sleepy)}
     registry._BOTS.update(named)
     try:
         yield

@@ -20,6 +20,7 @@ from teahouse.server.house import House
 from teahouse.server.opponents import known_level
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
+from teahouse.server.shares import Claim
 from teahouse.server.worker import Bots, Forget, Question, read_view
 from tests.server.bad_bots import bad_bots_installed
 from tests.server.support import guest, look, play_out, table, take
@@ -128,7 +129,7 @@ async def test_a_bot_that_the_host_has_named_plays(file_place: Settings, toy: st
     while at.to_move < 0:
         at.play(dealer.draw(at))
     view = game.view(at, at.to_move)
-    text, _ = await house.opponents.choose("table", game, view, level)
+    text, _ = await house.opponents.choose(Claim("table"), game, view, level)
     assert text == view.moves[0].text or "cup" in level
     assert house.opponents.replaced == 0
     await house.close()

@@ -49,7 +49,7 @@ async def _think_and_play(tables: Tables, opponents: Opponents, live: Live) -> N
         text, thought = planned(plan, live, trial, texts), None
         if not text:
             thinks = usual(plan) if level.startswith(LESSON) else level
-            text, thought = await opponents.choose(live.id, live.game, live.game.view(trial, seat), thinks)
+            text, thought = await opponents.choose(tables.claim(live), live.game, live.game.view(trial, seat), thinks)
         texts.append(text)
         thoughts.append(thought)
         trial.apply(live.game.move(text))

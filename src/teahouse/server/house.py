@@ -16,6 +16,7 @@ from teahouse.server.live import Live, Seat
 from teahouse.server.opponents import Opponents
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
+from teahouse.server.shares import AT_THE_TABLE, AWAY, NOBODY_CARES, WATCHED, Claim
 from teahouse.server.store import keep
 from teahouse.server.tables import Tables
 from teahouse.server.watch import Door, Watcher
@@ -50,6 +51,8 @@ class House(Tables):
         self.offers: dict[str, Offer] = {}
         """Tables that wait for whoever brings their link, by its hash."""
         self._seen: dict[str, float] = {}
+        self._addresses: dict[str, str] = {}
+        """Where guests were last seen."""
         self._opened = steady()
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
@@ -91,6 +94,7 @@ class House(Tables):
         super().sweep()
         horizon = self.steady() - max(self.settings.limits.absent_seconds, 60.0)
         self._seen = {guest: at for guest, at in self._seen.items() if at > horizon}
+        self._addresses = {guest: at for guest, at in self._addresses.items() if guest in self._seen}
 
     async def _resume_bots(self) -> None:
         async with self.database.read() as connection:
@@ -108,10 +112,12 @@ class House(Tables):
 
     # -- people ---------------------------------------------------------------------------------------------------
 
-    def saw(self, guest: Guest | None) -> None:
+    def saw(self, guest: Guest | None, address: str = "") -> None:
         """A sign of life."""
         if guest is not None:
             self._seen[guest.id] = self.steady()
+            if address:
+                self._addresses[guest.id] = address
 
     def away(self, guest: str) -> bool:
         """Whether a guest has given no sign of life for a while."""
@@ -157,10 +163,40 @@ class House(Tables):
     def loaded(self, live: Live) -> None:
         self.wake_bot(live)
 
+    def look(self, live: Live) -> None:
+        """Somebody asks how a table stands: bots that had stopped go on."""
+        live.looked = self.steady()
+        self.wake_bot(live)
+
+    def rank(self, live: Live) -> int:
+        """How soon bots think at a table: where people play first, not at all where nobody plays and nobody looks."""
+        watched = bool(live.watchers) or self.steady() - live.looked <= self.settings.limits.look_seconds
+        if live.playing():
+            return AT_THE_TABLE if watched else AWAY
+        return WATCHED if watched else NOBODY_CARES
+
+    def claim(self, live: Live) -> Claim:
+        """Bots think for the players of a table, or for whoever has opened it."""
+        guest = next(iter(sorted(live.playing(), key=lambda guest: guest != live.owner)), live.owner)
+        return Claim(live.id, guest, self.address_of(guest), lambda: self.rank(live))
+
+    def address_of(self, guest: str) -> str:
+        """Where a guest was last seen; by itself if nobody knows."""
+        return self._addresses.get(guest, guest)
+
+    def bot_tables(self, guest: str, address: str) -> tuple[int, int]:
+        """Running tables in memory at which bots play, those of a guest and those of everybody at an address."""
+        going = [live for live in self.live.values() if live.status == "running"]
+        owners = [live.owner for live in going if any(seat.bot for seat in live.seats)]
+        there = sum(self.address_of(owner) == address for owner in owners)
+        return owners.count(guest), there
+
     def wake_bot(self, live: Live) -> None:
         """Let a bot think if it is to move; play goes on around it."""
         seat = live.to_move
         if seat < 0 or live.bot is not None or self.closing or live.game is None or not live.seats[seat].bot:
+            return
+        if self.rank(live) == NOBODY_CARES:
             return
         live.bot = self.spawn(bot_turn(self, self.opponents, live))
 

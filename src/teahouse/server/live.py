@@ -121,6 +121,8 @@ class Live:
         self.watchers: set[asyncio.Event] = set()
         self.bot: asyncio.Task[None] | None = None
         self.used = 0.0
+        self.looked = float("-inf")
+        """When somebody last asked how it stands."""
         self._sights: dict[int, Sight] = {}
         self._views: dict[int, tuple[View, Any]] = {}
         self._previews: dict[tuple[int, tuple[str, ...]], wire.Previews] = {}
@@ -160,6 +162,10 @@ class Live:
         if self.table is None or self.status != "running":
             return NOBODY
         return self.table.to_move
+
+    def playing(self) -> list[str]:
+        """The guests who play themselves: they have not left, and no bot stands in for them."""
+        return [seat.guest for seat in self.seats if seat.kind == "guest" and not seat.gone and not seat.level]
 
     def people(self) -> set[str]:
         """The guests who are still in the game."""

@@ -107,7 +107,9 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         created=now,
         changed=now,
     )
-    return Live(ids.table_id(), row, seats, game)
+    live = Live(ids.table_id(), row, seats, game)
+    live.looked = house.steady()
+    return live
 
 
 async def _open(house: House, live: Live, guest: Guest, previous: str) -> wire.TableInfo:

@@ -6,9 +6,10 @@ import asyncio
 import logging
 import os
 import secrets
-from collections import OrderedDict, deque
+import time
+from collections import OrderedDict
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -17,6 +18,7 @@ from teahouse.kernel import Game, View
 from teahouse.server import ids, wire
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
+from teahouse.server.shares import Claim, Shares, Waiting
 from teahouse.server.worker import MOST_BOTS, Answer, Forget, Question
 
 log = logging.getLogger("teahouse.server.bots")
@@ -33,9 +35,10 @@ class Opponents:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self._idle: list[_Worker | None] = [None] * self._count
+        self._idle: list[_Worker | None] = [None] * (2 * self._count)
         """Processes without a question, the one last asked last; None for one that is not started."""
-        self._waiting: deque[asyncio.Future[_Worker | None]] = deque()
+        self._shares: Shares[_Place] = Shares(self._count, self._count)
+        """Half of the processes are for people who would otherwise wait behind others."""
         self._homes: OrderedDict[tuple[str, int], _Worker] = OrderedDict()
         """The process that keeps the bot of a seat."""
         self._trusted: set[str] = set(settings.own_bots)
@@ -67,7 +70,7 @@ class Opponents:
             self._trusted.add(level)
         return level
 
-    async def choose(self, table: str, game: Game, view: View, level: str) -> tuple[str, dict[str, Any] | None]:
+    async def choose(self, claim: Claim, game: Game, view: View, level: str) -> tuple[str, dict[str, Any] | None]:
         """The text of the move a bot chooses, and its thought; any legal move if it loops, dies or breaks the rules.
 
         A bot that this house does not know, at a table that another one has stored, is played by the usual level.
@@ -78,7 +81,7 @@ class Opponents:
             log.warning("bot is not known here", extra={"level": level, "game": game.name})
             level = _USUAL
         asked = Question(
-            table=table,
+            table=claim.table,
             game=game.name,
             players=game.players,
             options=game.options,
@@ -86,7 +89,7 @@ class Opponents:
             seed=ids.salt(),
             view=view.to_json(),
         )
-        found = await self._ask(asked, (table, view.seat), _seconds(level) + self._settings.bot_grace)
+        found = await self._ask(asked, claim, view.seat, _seconds(level))
         legal = [move.text for move in view.moves]
         if found.move in legal:
             return found.move, found.thought
@@ -100,63 +103,73 @@ class Opponents:
 
     async def warm(self) -> None:
         """Start a process before anybody needs it."""
-        worker = await self._take(None)
-        try:
-            if worker is None:
-                worker = await self._start()
-        finally:
-            self._give(worker)
+        if self._idle[-1] is None:
+            self._idle[-1] = await self._start()
 
-    async def _take(self, home: _Worker | None) -> _Worker | None:
-        """A process without a question: the one that keeps the bot if it has none, or whichever has none first."""
-        if self._idle:
-            if home in self._idle:
-                self._idle.remove(home)
-                return home
-            return self._idle.pop()
-        turn: asyncio.Future[_Worker | None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+    async def _take(self, claim: Claim, home: tuple[str, int], seconds: float) -> tuple[_Waits, _Worker | None]:
+        """A process without a question, when it is this one's turn: the one that keeps the bot, if it has none."""
+        place = _Place(home, asyncio.get_running_loop().create_future())
+        waits = self._shares.ask(claim, seconds, place)
+        self._serve()
         try:
-            return await turn
+            return waits, await place.turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._give(turn.result())
+            self._shares.withdraw(waits)
+            if place.turn.done() and not place.turn.cancelled():
+                self._give(waits, place.turn.result(), 0.0)
             raise
 
-    def _give(self, worker: _Worker | None) -> None:
-        while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(worker)
+    def _serve(self) -> None:
+        """Give processes to those whose turn it is."""
+        while self._idle:
+            waits = self._shares.next()
+            if waits is None:
                 return
-        self._idle.append(worker)
+            if waits.place.turn.done():  # whoever asked has gone
+                self._shares.done(waits, 0.0)
+                continue
+            home = self._homes.get(waits.place.home)
+            worker = home if home in self._idle else self._idle[-1]
+            self._idle.remove(worker)
+            waits.place.turn.set_result(worker)
 
-    async def _ask(self, asked: Question, key: tuple[str, int], seconds: float) -> Answer:
+    def _give(self, waits: _Waits, worker: _Worker | None, seconds: float) -> None:
+        self._shares.done(waits, seconds)
+        if worker is None:
+            self._idle.insert(0, None)
+        else:
+            self._idle.append(worker)
+        self._serve()
+
+    async def _ask(self, asked: Question, claim: Claim, seat: int, seconds: float) -> Answer:
+        key, most = (claim.table, seat), seconds + self._settings.bot_grace
         for _ in range(2):  # a process that has died says nothing against the question
-            worker = await self._take(self._homes.get(key))
+            waits, worker = await self._take(claim, key, seconds)
+            began = time.monotonic()
             try:
                 if worker is None or not worker.alive:
                     worker = await self._start()
-                answer = await asyncio.wait_for(worker.ask(asked), seconds)
+                answer = await asyncio.wait_for(worker.ask(asked), most)
                 self._settle(key, worker)
                 return answer
             except TimeoutError:
                 self._stop(worker)
-                return Answer(error=f"no answer in {seconds:g} seconds")
+                return Answer(error=f"no answer in {most:g} seconds")
             except (ConnectionError, EOFError, msgspec.DecodeError):
                 self._stop(worker)
             except BaseException:
                 self._stop(worker)
                 raise
             finally:
-                self._give(worker if worker is not None and worker.alive else None)
+                alive = worker if worker is not None and worker.alive else None
+                self._give(waits, alive, time.monotonic() - began)
         return Answer(error="the process died")
 
     def _settle(self, key: tuple[str, int], worker: _Worker) -> None:
         """The bot of a seat is kept there now; a process keeps only so many, so that older homes count no more."""
         self._homes[key] = worker
         self._homes.move_to_end(key)
-        while len(self._homes) > self._count * MOST_BOTS:
+        while len(self._homes) > 2 * self._count * MOST_BOTS:
             self._homes.popitem(last=False)
 
     async def _start(self) -> _Worker:
@@ -183,6 +196,17 @@ class Opponents:
         for worker in self._started:
             worker.kill()
         await asyncio.gather(*(worker.gone() for worker in self._started), *self._dying)
+
+
+class _Place:
+    """What somebody waits for: a process, if it can be the one that keeps the bot."""
+
+    def __init__(self, home: tuple[str, int], turn: asyncio.Future[_Worker | None]) -> None:
+        self.home = home
+        self.turn = turn
+
+
+_Waits: TypeAlias = Waiting[_Place]
 
 
 class _Worker:

@@ -45,6 +45,7 @@ def few(house: House, moves: list[str]) -> None:
 async def state(house: House, guest: Guest | None, id: str, wish: int | None, since: int) -> bytes:
     """What a guest, or anybody who watches, may know about a table."""
     live = await house.find(id)
+    house.look(live)
     return house.state(live, guest.id if guest else "", wish, since)
 
 

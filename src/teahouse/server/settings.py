@@ -51,6 +51,14 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     tables_minute: int = 5
     tables_day: int = 60
     """New tables of one guest."""
+    tables_address_minute: int = 10
+    tables_address_day: int = 300
+    """New tables of everybody at one address."""
+    bot_tables: int = 12
+    bot_tables_address: int = 30
+    """Running tables with bots, in memory, of one guest and of everybody at one address."""
+    look_seconds: float = 60.0
+    """How long bots among themselves go on after somebody has last looked."""
     open_tables: int = 10
     """Tables of one guest that still wait for players."""
     links_hour: int = 20

@@ -20,6 +20,7 @@ async def states(
     """The state of a table now and after every change; an empty one as a heartbeat."""
     live = await house.find(id)
     live.watchers.add(watcher.ring)
+    house.look(live)
     try:
         while True:
             watcher.ring.clear()
@@ -30,6 +31,7 @@ async def states(
                 live.watchers.discard(watcher.ring)
                 live = present
                 live.watchers.add(watcher.ring)
+                house.look(live)
             if wish is not None and wish not in live.seats_of(watcher.name):
                 wish = None  # the seat was given up
             state = house.state(live, watcher.name, wish, since if since <= live.version else 0)

@@ -18,6 +18,7 @@ from teahouse.server.live import Live, StoredTurn
 from teahouse.server.played import Played
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
+from teahouse.server.shares import Claim
 from teahouse.server.store import Database, keep
 
 T = TypeVar("T")
@@ -130,6 +131,10 @@ class Tables:
         except Damaged as error:
             log.error("a stored table is damaged", extra={"table": live.id, "problem": str(error)})
             raise Problem(409, "table-damaged") from error
+
+    def claim(self, live: Live) -> Claim:
+        """For whom bots think at a table."""
+        return Claim(live.id, live.owner)
 
     def forget(self, live: Live) -> None:
         """Drop a table from memory; whoever looks at it next loads what is stored."""

@@ -124,6 +124,8 @@ def _argument(value: Any) -> int | str | Ref | Who:
 
 def main() -> None:
     """Answer until the input ends; then stop at once, even in the middle of a thought."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # people who play come before bots that think
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints must not be taken for an answer
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()

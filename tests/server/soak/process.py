@@ -14,7 +14,9 @@ from pathlib import Path
 from tests.server.postgres import free_port
 
 RAISED = (
-    "http_rate=0", "guests_hour=0", "tables_minute=0", "tables_day=0", "open_tables=100000", "links_hour=0",
+    "http_rate=0", "guests_hour=0", "tables_minute=0", "tables_day=0",
+    "tables_address_minute=0", "tables_address_day=0", "bot_tables=0", "bot_tables_address=0", "connections_address=0",
+    "open_tables=100000", "links_hour=0",
     "sockets=0", "sockets_address=0", "socket_messages=0", "watcher_messages=0", "api_parallel=0",
 )  # fmt: skip
 _TICKS = os.sysconf("SC_CLK_TCK")

@@ -23,6 +23,7 @@ error-no-game = Ein Spiel „{ $title }“ gibt es nicht.
 error-no-guest = Bitte nenne zuerst einen Namen.
 error-no-lesson = Hier gibt es keine Lektion „{ $lesson }“.
 error-no-level = Einen Bot „{ $level }“ gibt es nicht; wähle einen von { $levels }.
+error-bot-tables = { $most } Partien mit Bots laufen schon; spiel an einem dieser Tische weiter oder beende erst eine.
 error-broken-level = Der Bot „{ $level }“ kann hier nicht spielen: { $problem }.
 error-no-page = Hier ist nichts.
 error-no-seat = Dieser Tisch hat keinen Platz { $seat }.

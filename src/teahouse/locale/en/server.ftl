@@ -23,6 +23,7 @@ error-no-game = There is no game “{ $title }”.
 error-no-guest = Please give a name first.
 error-no-lesson = There is no lesson “{ $lesson }” here.
 error-no-level = There is no bot “{ $level }”; choose one of { $levels }.
+error-bot-tables = { $most } games with bots go on already; play on at one of them, or end it first.
 error-broken-level = The bot “{ $level }” cannot play here: { $problem }.
 error-no-page = There is nothing here.
 error-no-seat = This table has no seat { $seat }.

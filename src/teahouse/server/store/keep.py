@@ -193,8 +193,9 @@ async def load_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
 
 
 async def waiting_for_bots(connection: AsyncConnection) -> list[str]:
-    """Running tables on which a bot is to move."""
-    query = select(tables.c.id).where(tables.c.bot_waits, tables.c.status == "running")
+    """Running tables on which a bot is to move and somebody plays: bots among themselves wait until somebody looks."""
+    plays = and_(seats.c.table_id == tables.c.id, seats.c.kind == "guest", seats.c.gone.is_(False), seats.c.level == "")
+    query = select(tables.c.id).where(tables.c.bot_waits, tables.c.status == "running", exists().where(plays))
     return list((await connection.scalars(query.order_by(tables.c.changed.desc()))).all())
 
 

@@ -45,7 +45,7 @@ async def who(connection: Connection, house: House) -> Guest | None:
             raise Problem(401, "no-guest")
     else:
         guest = await house.guests.find(connection.cookies.get(cookie_name(house.settings), ""))
-    house.saw(guest)
+    house.saw(guest, str(connection.scope.get("teahouse.address", "")))
     return guest
 
 

@@ -9,6 +9,7 @@ from teahouse.server import lessons, wire
 from teahouse.server.problems import language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest
 from teahouse.server.web.asked import TableId, TheBuckets, TheGuest, TheHouse
+from teahouse.server.web.quotas import count_table
 
 
 @get("/api/learn", responses=PROBLEMS)
@@ -27,9 +28,7 @@ async def begin(
     buckets: TheBuckets,
 ) -> wire.TableInfo:
     """Open a table at which a lesson is given: a real game with a fixed deal, the others play what is planned."""
-    limits = house.settings.limits
-    buckets.take("tables-minute", guest.id, limits.tables_minute, 60)
-    buckets.take("tables-day", guest.id, limits.tables_day, 86_400)
+    count_table(house, buckets, guest)
     return await lessons.begin(house, guest, game, lesson)
 
 

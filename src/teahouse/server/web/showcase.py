@@ -19,7 +19,7 @@ from teahouse.server.live import printed_box
 from teahouse.server.problems import Problem
 from teahouse.server.web.answers import PROBLEMS, StrictRequest
 from teahouse.server.web.asked import TheBuckets, TheGuest, TheHouse
-from teahouse.server.web.story_routes import count_table
+from teahouse.server.web.quotas import count_table
 
 GAME: Final = "dragon-boats"
 FIRST: Final = 141

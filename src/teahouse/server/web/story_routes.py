@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from teahouse.server import story, wire
 from teahouse.server.web.answers import PROBLEMS
 from teahouse.server.web.asked import At, SeatWish, TableId, TheBuckets, TheGuest, TheHouse, Visitor
+from teahouse.server.web.quotas import count_table
 
 
 @get("/api/tables/{id:str}/text", responses=PROBLEMS)
@@ -44,15 +45,8 @@ async def upload(
     data: JSONBody[story.RecordText], guest: TheGuest, house: TheHouse, buckets: TheBuckets
 ) -> wire.TableInfo:
     """Bring a record, to look at the game here. A record that breaks a rule is refused with the line."""
-    count_table(house, buckets, guest)
+    count_table(house, buckets, guest, bots=False)
     return await story.upload(house, guest, data.record)
-
-
-def count_table(house: TheHouse, buckets: TheBuckets, guest: TheGuest) -> None:
-    """Nobody may open too many tables."""
-    limits = house.settings.limits
-    buckets.take("tables-minute", guest.id, limits.tables_minute, 60)
-    buckets.take("tables-day", guest.id, limits.tables_day, 86_400)
 
 
 ROUTES = [text, tentative_text, course, branch, upload]

@@ -12,6 +12,7 @@ from teahouse.kernel import Game
 from teahouse.server import lobby, offers, wire
 from teahouse.server.web.answers import PROBLEMS
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
+from teahouse.server.web.quotas import count_table, room_for_bots
 
 
 def _game(kind: type[Game]) -> wire.GameInfo:
@@ -64,9 +65,7 @@ async def create(
     data: JSONBody[wire.NewTable], guest: TheGuest, house: TheHouse, buckets: TheBuckets
 ) -> wire.TableInfo:
     """Open a table. It starts as soon as every seat is taken."""
-    limits = house.settings.limits
-    buckets.take("tables-minute", guest.id, limits.tables_minute, 60)
-    buckets.take("tables-day", guest.id, limits.tables_day, 86_400)
+    count_table(house, buckets, guest, bots=any(seat.kind == "bot" for seat in data.seats))
     return await lobby.create(house, guest, data)
 
 
@@ -93,7 +92,9 @@ async def tables(
 @get("/api/tables/{id:str}", responses=PROBLEMS)
 async def table(id: TableId, house: TheHouse, visitor: Visitor) -> wire.TableInfo:
     """A table: who sits where, who is to move."""
-    return house.info(await house.find(id), visitor.id if visitor else "")
+    live = await house.find(id)
+    house.look(live)
+    return house.info(live, visitor.id if visitor else "")
 
 
 @patch("/api/tables/{id:str}", responses=PROBLEMS)
@@ -119,6 +120,8 @@ async def change_seat(
     id: TableId, seat: SeatNumber, data: JSONBody[wire.ChangeSeat], guest: TheGuest, house: TheHouse
 ) -> wire.TableInfo:
     """Before the game: put a bot on a seat of my table, or make it free."""
+    if data.kind == "bot":
+        room_for_bots(house, guest)
     return await lobby.change_seat(house, guest, id, seat, data)
 
 
@@ -153,8 +156,11 @@ async def end(id: TableId, data: JSONBody[wire.Agree], guest: TheGuest, house: T
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(id: TableId, data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
+async def rematch(
+    id: TableId, data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse, buckets: TheBuckets
+) -> wire.TableInfo:
     """The same again, everybody one seat further."""
+    count_table(house, buckets, guest)
     return await lobby.rematch(house, guest, id)
 
 
