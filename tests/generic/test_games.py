@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from inspect import signature
 
 import pytest
 
@@ -103,3 +104,14 @@ def test_rounds_and_phases_follow_each_other_in_every_game(name: str) -> None:
                 before = now
             assert (before.round, before.phase) == (before.rounds, "")
             assert seen - {""}
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_step_can_be_made_again_from_its_numbers(name: str) -> None:
+    """Positions, copies and pickles are made of them: each number of the constructor is an attribute of its name."""
+    with opened(name) as kind:
+        for step in kind.steps:
+            numbers = tuple(range(11, 11 + len(signature(step).parameters) - 1))
+            made = step(0, *numbers)
+            assert made.arguments() == numbers, step
+            assert made.to_json() == [step.id, 0, *numbers]

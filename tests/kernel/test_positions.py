@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import teahouse
-from teahouse.kernel import BadData, Game, Reader, Table
+from teahouse.kernel import BadData, Game, Reader, Table, bits_of, deal, names_of
 
 
 @pytest.fixture
@@ -160,3 +161,59 @@ def test_a_long_value_is_shortened() -> None:
         reader("x" * 100).integer()
     assert len(str(error.value)) < 110
     assert str(error.value).endswith("...")
+
+
+# -- sets of things as bits ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("numbers", [[], [0], [3], [0, 1, 5], [63, 64]])
+def test_a_set_of_numbers_is_read_as_bits_and_told_again(numbers: list[int]) -> None:
+    mask = Reader(numbers, "it").bits(65)
+    assert mask == sum(1 << number for number in numbers)
+    assert bits_of(mask) == numbers
+
+
+def test_a_set_of_names_is_read_as_bits_and_told_again() -> None:
+    names = ("red", "gold", "blue")
+    assert Reader(["red", "blue"], "it").named_bits(*names) == 0b101
+    assert names_of(0b101, names) == ["red", "blue"]
+    assert names_of(0, names) == []
+
+
+@pytest.mark.parametrize("given", [[1, 1], [2, 1], [5], [-1], ["1"], 3])
+def test_a_set_of_numbers_is_in_order_and_each_stands_once(given: Any) -> None:
+    with pytest.raises(BadData, match=r"^it"):
+        Reader(given, "it").bits(5)
+
+
+@pytest.mark.parametrize("given", [["red", "red"], ["blue", "red"], ["green"], [1]])
+def test_a_set_of_names_is_in_order_and_each_stands_once(given: Any) -> None:
+    with pytest.raises(BadData, match=r"^it"):
+        Reader(given, "it").named_bits("red", "gold", "blue")
+
+
+# -- dealing ------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_dealt_is_taken_away_and_every_thing_is_as_likely_as_any() -> None:
+    chance = random.Random(1)
+    drawn = [0, 0, 0, 0]
+    for _ in range(3000):
+        left = [1, 0, 2, 3]
+        taken = deal(left, 2, chance.randrange)
+        assert sum(taken) == 2
+        assert [one + other for one, other in zip(left, taken, strict=True)] == [1, 0, 2, 3]
+        drawn = [one + other for one, other in zip(drawn, taken, strict=True)]
+    assert [round(count / 1000) for count in drawn] == [1, 0, 2, 3]
+
+
+def test_dealing_asks_for_one_number_a_thing_out_of_all_that_are_left() -> None:
+    asked: list[int] = []
+
+    def last(below: int) -> int:
+        asked.append(below)
+        return below - 1
+
+    assert deal([2, 1, 0], 3, last) == [2, 1, 0]
+    assert asked == [3, 2, 1]
+    assert deal([2, 1], 0, last) == [0, 0]

@@ -36,6 +36,7 @@ from teahouse.kernel import (
     View,
     Who,
     capped,
+    deal,
     one_hots,
     open_box,
     opened,
@@ -416,30 +417,11 @@ class Toy(Game):
                 left[colour] -= 1
         for hand, shown in zip(hands, facts["hands"], strict=True):
             if isinstance(shown, int):
-                for _ in range(shown):
-                    tile = draw(sum(left))
-                    colour = 0
-                    while tile >= left[colour]:
-                        tile -= left[colour]
-                        colour += 1
-                    left[colour] -= 1
-                    hand.append(colour)
-                hand.sort()
-        table = self.load(
-            {
-                "game": self.name,
-                "rules": self.rules_version,
-                "players": self.players,
-                "options": dict(self.options),
-                "components": self.components.digest,
-                "agenda": facts["agenda"],
-                "table": {
-                    "pool": left,
-                    "hands": hands,
-                    **{key: facts[key] for key in ("coins", "hung", "garlands", "bows")},
-                },
-            }
-        )
+                for colour, count in enumerate(deal(left, shown, draw)):
+                    hand += [colour] * count
+        agenda = facts["agenda"]
+        open_facts = {key: facts[key] for key in ("coins", "hung", "garlands", "bows")}
+        table = self.load(self.position_of(agenda, {"pool": left, "hands": hands, **open_facts}))
         assert isinstance(table, LanternTable)
         return table
 

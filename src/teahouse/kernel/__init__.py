@@ -22,11 +22,13 @@ from teahouse.kernel.game import (
     Section,
     Value,
     changes,
+    deal,
     outcome,
     preview,
     text_of,
 )
 from teahouse.kernel.many import ManyTables
+from teahouse.kernel.mask import bits_of, names_of
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
 from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Catalogue, Move, UnknownMove, mask_of
@@ -102,13 +104,16 @@ __all__ = [
     "View",
     "Who",
     "bit_pieces",
+    "bits_of",
     "capped",
     "changed_tables",
     "changes",
+    "deal",
     "entry_names",
     "entry_of",
     "index_or_none",
     "mask_of",
+    "names_of",
     "one_hots",
     "ones",
     "onward",

@@ -23,6 +23,20 @@ Draw: TypeAlias = Callable[[int], int]
 """A source of chance handed in from outside: draw(n) is one of 0 … n-1, each equally likely."""
 
 
+def deal(left: list[int], count: int, draw: Draw) -> list[int]:
+    """Take so many things at random out of `left`, which says how many there are of each kind; what was taken."""
+    taken = [0] * len(left)
+    for _ in range(count):
+        number = draw(sum(left))
+        kind = 0
+        while number >= left[kind]:
+            number -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        taken[kind] += 1
+    return taken
+
+
 class BadOption(Exception):
     """An unknown option, a value it cannot have or a number of players that does not fit."""
 
@@ -191,6 +205,18 @@ class Game:
         if at < 0 or end > len(out):
             raise ValueError(f"an observation takes {len(seen)} bytes from {at} on, but there are {len(out)}")
         out[at:end] = seen
+
+    def position_of(self, agenda: list[Any], facts: dict[str, Any]) -> dict[str, Any]:
+        """A position of this game, as `load` reads it: the steps still to come and what lies on the table."""
+        return {
+            "game": self.name,
+            "rules": self.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "components": self.components.digest,
+            "agenda": agenda,
+            "table": facts,
+        }
 
     def load(self, position: Any) -> Table:
         """A table equal to the one the position was taken from; BadData names what does not fit."""

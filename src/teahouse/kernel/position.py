@@ -103,6 +103,23 @@ class Reader:
     def texts(self, *allowed: str) -> list[str]:
         return [item.text(*allowed) for item in self.items()]
 
+    def bits(self, below: int) -> int:
+        """Numbers below this one, as a bit mask."""
+        return self._mask(self.integers(None, 0, below - 1), "numbers in ascending order, each once")
+
+    def named_bits(self, *names: str) -> int:
+        """Some of these names, as a bit mask."""
+        found = [names.index(name) for name in self.texts(*names)]
+        return self._mask(found, f"some of {', '.join(names)}, in this order and each once")
+
+    def _mask(self, found: list[int], wanted: str) -> int:
+        mask = 0
+        for number in found:
+            if mask >> number:
+                raise self.fail(wanted)
+            mask |= 1 << number
+        return mask
+
 
 def _called(value: Any, index: int) -> str:
     """What people call an item of a list: its id, with its name if it has one, or else its number."""

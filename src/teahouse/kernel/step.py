@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from teahouse.kernel.message import Arguments, Message
@@ -34,6 +35,10 @@ def ones(count: int) -> list[int]:
     return [1] * count
 
 
+_NUMBERS: Final[dict[Any, tuple[str, ...]]] = {}
+"""The numbers of each class of steps, by name and in their order."""
+
+
 class Step(Generic[T]):
     """Who decides, and what about. Immutable: its class, a seat and a few whole numbers."""
 
@@ -52,8 +57,12 @@ class Step(Generic[T]):
         self.seat = seat
 
     def arguments(self) -> tuple[int, ...]:
-        """What the constructor takes after the seat."""
-        return ()
+        """What the constructor takes after the seat: attributes of the same names."""
+        kind = type(self)
+        names = _NUMBERS.get(kind)
+        if names is None:
+            names = _NUMBERS[kind] = tuple(signature(kind).parameters)[1:]
+        return tuple([getattr(self, name) for name in names])
 
     @classmethod
     def read(cls, numbers: list[int]) -> Step[Any]:

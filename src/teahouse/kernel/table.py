@@ -168,16 +168,7 @@ class Table:
 
     def position(self) -> dict[str, Any]:
         """The whole table as JSON; `game.load` makes an equal table of it."""
-        game = self.game
-        return {
-            "game": game.name,
-            "rules": game.rules_version,
-            "players": game.players,
-            "options": dict(game.options),
-            "components": game.components.digest,
-            "agenda": [step.to_json() for step in self.agenda],
-            "table": self.facts(),
-        }
+        return self.game.position_of([step.to_json() for step in self.agenda], self.facts())
 
     def __copy__(self) -> Table:
         return self.copy()

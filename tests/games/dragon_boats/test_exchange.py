@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from teahouse.games.dragon_boats.names import GOODS, LETTERS
-from teahouse.games.dragon_boats.table import bits_of
-from teahouse.kernel import NATURE
+from teahouse.kernel import (
+    NATURE,
+    bits_of,
+)
 from tests.games.dragon_boats.positions import (
     board,
     enrich,

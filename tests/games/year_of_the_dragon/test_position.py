@@ -150,7 +150,7 @@ PLAYER = ("table", "players", 1)
         (set_to("table", "wall", value=[3]), "position.table.wall[0] must be a whole number from 0 to 2, not 3"),
         (set_to("table", "released", value=-1), "position.table.released must be a whole number of at least 0, not -1"),
         (set_to("table", "selected", value=["cook"]), "position.table.selected[0] must be one of craftsman"),
-        (set_to("table", "selected", value=["monk", "monk"]), "position.table.selected names 'monk' twice"),
+        (set_to("table", "selected", value=["monk", "monk"]), "position.table.selected must be some of craftsman, "),
         (set_to("table", "players", value=[]), "position.table.players must be a list of 3"),
         (
             set_to(*PLAYER, "yuan", value=-1),

@@ -15,8 +15,12 @@ from teahouse.games.dragon_boats.names import (
     SEATS_ABOARD,
     STALLS,
 )
-from teahouse.games.dragon_boats.table import DragonTable, Player, bits_of
-from teahouse.kernel import BadData, Reader
+from teahouse.games.dragon_boats.table import DragonTable, Player
+from teahouse.kernel import (
+    BadData,
+    Reader,
+    bits_of,
+)
 
 BOARD_KEYS = (
     "round", "rounds", "first", "bag", "stalls", "stacks", "toppers", "boats", "places", "arrivals", "sent", "stayed",
@@ -45,13 +49,13 @@ def lay_table(table: DragonTable, reader: Reader, players: int) -> None:
     table.paths = reader.at("paths").integers(len(table.paths), NONE, players - 1)
     table.tiles = reader.at("tiles").integers(len(box.chart.hexes), NONE, len(LETTERS) - 1)
     table.farm_pool = reader.at("farm_pool").integers(len(FARMS), 0)
-    table.wisdom_pool = _letters(reader.at("wisdom_pool"))
+    table.wisdom_pool = reader.at("wisdom_pool").named_bits(*LETTERS)
     table.food = reader.at("food").integer(0, box.food)
     table.treasure = reader.at("treasure").integer(0, box.treasure)
     table.display = [LETTERS.index(letter) for letter in reader.at("display").texts(*LETTERS)]
     if len(table.display) > DISPLAY:
         raise reader.at("display").fail(f"a list of at most {DISPLAY} cards")
-    table.deck = _letters(reader.at("deck"))
+    table.deck = reader.at("deck").named_bits(*LETTERS)
     table.players = [_lay_player(box, row) for row in reader.at("players").items(players)]
     table.settled = 0
     for player in table.players:
@@ -77,8 +81,8 @@ def _lay_boats(table: DragonTable, reader: Reader, players: int) -> None:
     away = [boat for boat, place in enumerate(table.places) if place != NONE]
     if sorted(table.arrivals) != away or len({table.places[boat] for boat in away}) != len(away):
         raise reader.at("arrivals").fail("each boat that is away, once, and no two at one location")
-    table.sent = _bits(reader.at("sent"), len(DOCKS))
-    table.stayed = _bits(reader.at("stayed"), len(DOCKS))
+    table.sent = reader.at("sent").bits(len(DOCKS))
+    table.stayed = reader.at("stayed").bits(len(DOCKS))
     table.topper_stack = table.topper_used = 0
     for key in ("topper_stack", "topper_used"):
         mask = 0
@@ -103,36 +107,22 @@ def _lay_player(box: Box, reader: Reader) -> Player:
     player.offerings = sum(player.goods)
     player.members = reader.at("members").integer(0, box.members)
     player.discs = reader.at("discs").integer(0, box.discs)
-    player.private = _bits(reader.at("private"), len(box.private_money))
+    player.private = reader.at("private").bits(len(box.private_money))
     player.start = reader.at("start").integer(0, box.cards) - 1
     if player.start != NONE and not box.takes_disc[player.start]:
         raise reader.at("start").fail("a round card that takes a disc, or 0")
-    player.hand = _letters(reader.at("hand"))
-    player.blind = _letters(reader.at("blind"))
-    player.open = _letters(reader.at("open"))
-    player.used = _letters(reader.at("used"))
-    player.wisdom = _letters(reader.at("wisdom"))
+    player.hand = reader.at("hand").named_bits(*LETTERS)
+    player.blind = reader.at("blind").named_bits(*LETTERS)
+    player.open = reader.at("open").named_bits(*LETTERS)
+    player.used = reader.at("used").named_bits(*LETTERS)
+    player.wisdom = reader.at("wisdom").named_bits(*LETTERS)
     if player.hand & box.permanent or player.open & ~box.permanent or player.used & box.permanent:
         raise BadData(f"{reader.place} must hold permanent cards in open, and all others in hand or used")
     if player.blind & ~player.hand:
         raise reader.at("blind").fail("cards of the hand")
     player.farms = reader.at("farms").integers(len(FARMS), 0)
-    player.farmers = _bits(reader.at("farmers"), len(box.chart.hexes))
+    player.farmers = reader.at("farmers").bits(len(box.chart.hexes))
     return player
-
-
-def _letters(reader: Reader) -> int:
-    found = reader.texts(*LETTERS)
-    if found != sorted(set(found)):
-        raise reader.fail("letters in alphabetical order, each once")
-    return sum(1 << LETTERS.index(letter) for letter in found)
-
-
-def _bits(reader: Reader, below: int) -> int:
-    found = reader.integers(None, 0, below - 1)
-    if found != sorted(set(found)):
-        raise reader.fail("numbers in ascending order, each once")
-    return sum(1 << number for number in found)
 
 
 def lost(table: DragonTable) -> str:

@@ -7,7 +7,11 @@ from typing import Any
 from teahouse.games.dragon_boats.components import Box
 from teahouse.games.dragon_boats.names import DOCKS, LETTERS, NEUTRAL, NONE, SEATS_ABOARD, STALLS
 from teahouse.games.dragon_boats.scoring import breakdown_of
-from teahouse.kernel import Table
+from teahouse.kernel import (
+    Table,
+    bits_of,
+    names_of,
+)
 
 
 class Rules:
@@ -370,21 +374,9 @@ class DragonTable(Table):
         }
 
 
-def bits_of(mask: int) -> list[int]:
-    """The numbers in a bit mask, in ascending order."""
-    found: list[int] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(number)
-        mask >>= 1
-        number += 1
-    return found
-
-
 def letters_of(mask: int) -> list[str]:
     """The cards in a bit mask."""
-    return [LETTERS[card] for card in bits_of(mask)]
+    return names_of(mask, LETTERS)
 
 
 def movable(stack: list[int]) -> int:

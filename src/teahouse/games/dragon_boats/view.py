@@ -20,8 +20,15 @@ from teahouse.games.dragon_boats.names import (
 )
 from teahouse.games.dragon_boats.position import BOARD_KEYS, PLAYER_KEYS
 from teahouse.games.dragon_boats.scoring import breakdown_of
-from teahouse.games.dragon_boats.table import DragonTable, bits_of, letters_of
-from teahouse.kernel import SPECTATOR, Draw, Game, Table, View
+from teahouse.games.dragon_boats.table import DragonTable, letters_of
+from teahouse.kernel import (
+    SPECTATOR,
+    Draw,
+    Game,
+    Table,
+    View,
+    bits_of,
+)
 
 
 def known_hand(table: DragonTable, owner: int, seat: int, opened: bool) -> int:
@@ -114,21 +121,9 @@ def imagine_table(game: Game, box: Box, view: View, draw: Draw) -> Table:
                 "blind": sorted(player["blind"] + hidden),
             }
         )
-    return game.load(
-        {
-            "game": game.name,
-            "rules": game.rules_version,
-            "players": game.players,
-            "options": dict(game.options),
-            "components": game.components.digest,
-            "agenda": facts["agenda"],
-            "table": {
-                **{key: facts[key] for key in BOARD_KEYS},
-                "deck": [LETTERS[card] for card in sorted(left)],
-                "players": players,
-            },
-        }
-    )
+    board = {key: facts[key] for key in BOARD_KEYS}
+    deck = [LETTERS[card] for card in sorted(left)]
+    return game.load(game.position_of(facts["agenda"], {**board, "deck": deck, "players": players}))
 
 
 def counts_of(table: DragonTable, seat: int) -> dict[str, int]:

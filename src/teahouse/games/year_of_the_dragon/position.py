@@ -21,7 +21,11 @@ from teahouse.games.year_of_the_dragon.names import (
 )
 from teahouse.games.year_of_the_dragon.palace import HIGHEST, Palace, palace
 from teahouse.games.year_of_the_dragon.table import Player, YearTable
-from teahouse.kernel import BadData, Reader
+from teahouse.kernel import (
+    BadData,
+    Reader,
+    names_of,
+)
 
 
 def palace_facts(one: Palace) -> dict[str, Any]:
@@ -32,11 +36,6 @@ def palace_facts(one: Palace) -> dict[str, Any]:
 def hand_facts(player: Player) -> dict[str, int]:
     """How many cards of each type are in a hand."""
     return dict(zip(CARDS, player.hand, strict=True))
-
-
-def bits(mask: int, names: tuple[str, ...]) -> list[str]:
-    """The names of the bits that are set."""
-    return [name for index, name in enumerate(names) if mask & 1 << index]
 
 
 def public_player(player: Player) -> dict[str, Any]:
@@ -50,8 +49,8 @@ def public_player(player: Player) -> dict[str, Any]:
         "large": player.large,
         "track": player.track,
         "points": dict(zip(SOURCES, player.points, strict=True)),
-        "draft": bits(player.draft, TYPES),
-        "wall_left": bits(player.wall_left, WALL_TILES),
+        "draft": names_of(player.draft, TYPES),
+        "wall_left": names_of(player.wall_left, WALL_TILES),
     }
 
 
@@ -65,7 +64,7 @@ def public_table(table: YearTable) -> dict[str, Any]:
             [ACTIONS[action] for action in range(len(ACTIONS)) if table.group_of[action] == group]
             for group in range(len(table.dragons))
         ],
-        "pile": bits(table.pile, ACTIONS),
+        "pile": names_of(table.pile, ACTIONS),
         "dragons": [None if group == NONE else group for group in table.stands],
         "tiles": {
             person_name(person): table.tiles[person] for person in range(PERSON_KINDS) if table.box.value[person]
@@ -73,7 +72,7 @@ def public_table(table: YearTable) -> dict[str, Any]:
         "order": list(table.order),
         "wall": list(table.wall),
         "released": table.released,
-        "selected": bits(table.selected, TYPES),
+        "selected": names_of(table.selected, TYPES),
     }
 
 
@@ -139,7 +138,7 @@ def lay(table: YearTable, seats: int, reader: Reader) -> YearTable:
                 raise BadData(f"{items.place} holds {name!r}, which lies in another group already")
             table.group_of[ACTIONS.index(name)] = group
     table.dealt = sum(1 for group in table.group_of if group != NONE)
-    table.pile = _mask(reader.at("pile"), ACTIONS)
+    table.pile = reader.at("pile").named_bits(*ACTIONS)
     for card, name in enumerate(ACTIONS):
         if table.pile & 1 << card and table.group_of[card] != NONE:
             raise BadData(f"{reader.place}.pile holds {name!r}, which lies in a group already")
@@ -161,7 +160,7 @@ def lay(table: YearTable, seats: int, reader: Reader) -> YearTable:
     for seat, player in enumerate(table.players):
         player.wall_built = table.wall.count(seat)
     table.released = reader.at("released").integer(0)
-    table.selected = _mask(reader.at("selected"), TYPES)
+    table.selected = reader.at("selected").named_bits(*TYPES)
     return table
 
 
@@ -180,16 +179,6 @@ def _pool(table: YearTable, reader: Reader) -> list[int]:
     if min(pool) < 0:
         raise BadData(f"{reader.place}.events holds an event more often than there are tiles")
     return pool
-
-
-def _mask(reader: Reader, all_names: tuple[str, ...]) -> int:
-    mask = 0
-    for name in reader.texts(*all_names):
-        bit = 1 << all_names.index(name)
-        if mask & bit:
-            raise BadData(f"{reader.place} names {name!r} twice")
-        mask |= bit
-    return mask
 
 
 def _player(table: YearTable, reader: Reader) -> Player:
@@ -225,7 +214,7 @@ def _player(table: YearTable, reader: Reader) -> Player:
     points.only(*SOURCES)
     player.points = [points.at(source).integer(0) for source in SOURCES]
     player.vp = sum(player.points)
-    player.draft = _mask(reader.at("draft"), TYPES)
-    player.wall_left = _mask(reader.at("wall_left"), WALL_TILES)
+    player.draft = reader.at("draft").named_bits(*TYPES)
+    player.wall_left = reader.at("wall_left").named_bits(*WALL_TILES)
     player.wall_built = 0
     return player

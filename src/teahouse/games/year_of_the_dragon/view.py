@@ -23,7 +23,12 @@ from teahouse.games.year_of_the_dragon.position import hand_facts, public_player
 from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN
 from teahouse.games.year_of_the_dragon.steps.scoring import dragons
 from teahouse.games.year_of_the_dragon.table import Rules, YearTable
-from teahouse.kernel import Draw, Table, View
+from teahouse.kernel import (
+    Draw,
+    Table,
+    View,
+    deal,
+)
 
 if TYPE_CHECKING:
     from teahouse.games.year_of_the_dragon.game import YearOfTheDragon
@@ -78,36 +83,18 @@ def imagine(game: YearOfTheDragon, view: View, draw: Draw) -> Table:
         count = player.pop("cards")
         del player["symbols"]
         if "hand" not in player:
-            player["hand"] = _deal(game, count, draw)
+            player["hand"] = dict(zip(CARDS, deal(_full_hand(game), count, draw), strict=True))
         players.append(player)
     facts["players"] = players
     agenda = facts.pop("agenda")
-    return game.load(
-        {
-            "game": game.name,
-            "rules": game.rules_version,
-            "players": game.players,
-            "options": game.options,
-            "components": game.components.digest,
-            "agenda": agenda,
-            "table": facts,
-        }
-    )
+    return game.load(game.position_of(agenda, facts))
 
 
-def _deal(game: YearOfTheDragon, count: int, draw: Draw) -> dict[str, int]:
-    left = [game.box.cards_per_type] * len(CARDS)
-    left[WILD] = game.box.wild_cards
-    hand = [0] * len(CARDS)
-    for _ in range(count):
-        number = draw(sum(left))
-        for card in range(len(CARDS)):
-            number -= left[card]
-            if number < 0:
-                left[card] -= 1
-                hand[card] += 1
-                break
-    return dict(zip(CARDS, hand, strict=True))
+def _full_hand(game: YearOfTheDragon) -> list[int]:
+    """How many cards of each type everybody has at the start (YD-9)."""
+    cards = [game.box.cards_per_type] * len(CARDS)
+    cards[WILD] = game.box.wild_cards
+    return cards
 
 
 def tally(table: YearTable, seat: int) -> dict[str, int]:

@@ -8,7 +8,12 @@ from teahouse.games.yinzi.facts import card_facts, common_facts, open_facts
 from teahouse.games.yinzi.steps.feeding import food_due
 from teahouse.games.yinzi.steps.resolution import tax_due
 from teahouse.games.yinzi.table import Player, YinziTable
-from teahouse.kernel import Draw, Table, View
+from teahouse.kernel import (
+    Draw,
+    Table,
+    View,
+    deal,
+)
 
 if TYPE_CHECKING:
     from teahouse.games.yinzi.game import Yinzi
@@ -55,38 +60,15 @@ def imagine(game: Yinzi, view: View, draw: Draw) -> Table:
         for name in COUNTED:
             del player[name]
         if "unplayed" in player:
-            left: dict[str, int] = dict(player.pop("unplayed"))
-            player["hand"] = _draw_hand(left, held, draw)
-            player["deck"] = left
+            unplayed: dict[str, int] = player.pop("unplayed")
+            deck = list(unplayed.values())
+            player["hand"] = dict(zip(unplayed, deal(deck, held, draw), strict=True))
+            player["deck"] = dict(zip(unplayed, deck, strict=True))
         players.append(player)
     facts["players"] = players
     agenda = facts.pop("agenda")
     del facts["ratio"]
-    return game.load(
-        {
-            "game": game.name,
-            "rules": game.rules_version,
-            "players": game.players,
-            "options": game.options,
-            "components": game.components.digest,
-            "agenda": agenda,
-            "table": facts,
-        }
-    )
-
-
-def _draw_hand(left: dict[str, int], count: int, draw: Draw) -> dict[str, int]:
-    """Take cards at random out of `left`."""
-    hand = dict.fromkeys(left, 0)
-    for _ in range(count):
-        number = draw(sum(left.values()))
-        for card in hand:
-            number -= left[card]
-            if number < 0:
-                left[card] -= 1
-                hand[card] += 1
-                break
-    return hand
+    return game.load(game.position_of(agenda, facts))
 
 
 WATCHED: Final = ("points", "copper", "silver", "wood", "stone", "capacity", "misfortune")

@@ -174,9 +174,6 @@ class PayPath(Step[DragonTable]):
         """The kind paid last: earlier kinds are not paid after it."""
         self.left = left
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.path, self.least, self.left)
-
     def moves(self, table: DragonTable) -> list[Move]:
         pay = table.box.moves.pay
         return [pay[kind] for kind in _payable(table.players[self.seat].goods, self.least, self.left)]

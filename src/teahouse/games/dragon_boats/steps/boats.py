@@ -121,9 +121,6 @@ class Unload(Step[DragonTable]):
         super().__init__(seat)
         self.boat = boat
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.boat,)
-
     def run(self, table: DragonTable) -> None:
         if table.passengers(self.boat):
             table.agenda.append(Ask(NOBODY, LAND, table.first, 0, self.boat))
@@ -154,9 +151,6 @@ class Ask(Step[DragonTable]):
         self.next = next
         self.passes = passes
         self.boat = boat
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.window, self.next, self.passes, self.boat)
 
     def run(self, table: DragonTable) -> None:
         window = self.window
@@ -221,9 +215,6 @@ class _Answer(Step[DragonTable]):
         self.passes = passes
         """Seats that have declined since the last card."""
         self.boat = boat
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.passes, self.boat)
 
     def moves(self, table: DragonTable) -> list[Move]:
         found = [table.box.moves.pass_by]
@@ -338,9 +329,6 @@ class Steer(Step[DragonTable]):
     def __init__(self, seat: int, boat: int) -> None:
         super().__init__(seat)
         self.boat = boat
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.boat,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         steer = table.box.moves.steer

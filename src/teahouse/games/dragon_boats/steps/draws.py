@@ -47,9 +47,6 @@ class DrawOffering(_FromBag):
         self.player = player
         self.count = count
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.count)
-
     def play(self, table: DragonTable, move: Move) -> None:
         player = table.players[self.player]
         table.bag[move.a] -= 1
@@ -78,9 +75,6 @@ class DrawExchanged(_FromBag):
         self.player = player
         self.given = given
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.given)
-
     def play(self, table: DragonTable, move: Move) -> None:
         goods = table.players[self.player].goods
         table.bag[move.a] -= 1
@@ -106,9 +100,6 @@ class FillStall(_FromBag):
     def __init__(self, seat: int, stall: int) -> None:
         super().__init__(seat)
         self.stall = stall
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.stall,)
 
     def play(self, table: DragonTable, move: Move) -> None:
         table.bag[move.a] -= 1
@@ -146,9 +137,6 @@ class DealTopper(Step[DragonTable]):
     def __init__(self, seat: int, dock: int) -> None:
         super().__init__(seat)
         self.dock = dock
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.dock,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         topper = table.box.moves.topper
@@ -218,9 +206,6 @@ class DrawCard(Step[DragonTable]):
     def __init__(self, seat: int, player: int) -> None:
         super().__init__(seat)
         self.player = player
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         return _from_deck(table, table.box.moves.draw)

@@ -44,9 +44,6 @@ class Resolve(Step[DragonTable]):
         super().__init__(seat)
         self.stall = stall
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.stall,)
-
     def run(self, table: DragonTable) -> None:
         stacks = table.stacks
         for stall in range(self.stall, len(stacks)):
@@ -92,9 +89,6 @@ class Purchase(Step[DragonTable]):
     def __init__(self, seat: int, stall: int) -> None:
         super().__init__(seat)
         self.stall = stall
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.stall,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         moves = table.box.moves
@@ -287,9 +281,6 @@ class Stay(Step[DragonTable]):
         self.player = player
         self.used = used
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.used)
-
     def run(self, table: DragonTable) -> None:
         player = table.players[self.player]
         more = not self.used & TILE_USED and player.offerings > 0
@@ -316,9 +307,6 @@ class Linger(Step[DragonTable]):
         super().__init__(seat)
         self.used = used
         """The options of stall V that are used up, or both on any other stall."""
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.used,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         found: list[Move] = []

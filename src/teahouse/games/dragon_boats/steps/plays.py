@@ -123,9 +123,6 @@ class Arrange(Step[DragonTable]):
         self.code = code
         """The owners chosen so far, in octal: 1 for an empty seat, 2 for the first seat, and so on."""
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.what, self.place, self.code)
-
     def _chosen(self) -> list[int]:
         found: list[int] = []
         code = self.code
@@ -176,9 +173,6 @@ class Give(Step[DragonTable]):
         self.victim = victim
         self.good = good
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.victim, self.good)
-
     def moves(self, table: DragonTable) -> list[Move]:
         goods = table.players[self.seat].goods
         give = table.box.moves.give
@@ -218,9 +212,6 @@ class SwitchBoats(Step[DragonTable]):
         super().__init__(seat)
         self.place = place
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.place,)
-
     def moves(self, table: DragonTable) -> list[Move]:
         seat = table.box.moves.seat
         return [seat[place] for place in switches(table, self.seat, self.place)]
@@ -251,9 +242,6 @@ class JumpShip(Step[DragonTable]):
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.place,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         seat = table.box.moves.seat
@@ -292,9 +280,6 @@ class Hop(Step[DragonTable]):
     def __init__(self, seat: int, hex: int) -> None:
         super().__init__(seat)
         self.hex = hex
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.hex,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         hop = table.box.moves.hop

@@ -7,8 +7,16 @@ from typing import ClassVar
 from teahouse.games.dragon_boats.moves import FARM, FIRST, REMOVE, START, WISDOM
 from teahouse.games.dragon_boats.names import FARMS, LETTERS
 from teahouse.games.dragon_boats.steps.draws import DrawCard, deal_toppers, push_offerings, reveal_cards
-from teahouse.games.dragon_boats.table import DragonTable, bits_of
-from teahouse.kernel import NATURE, NOBODY, Move, Ref, Refusal, Step
+from teahouse.games.dragon_boats.table import DragonTable
+from teahouse.kernel import (
+    NATURE,
+    NOBODY,
+    Move,
+    Ref,
+    Refusal,
+    Step,
+    bits_of,
+)
 
 
 class DrawFirst(Step[DragonTable]):
@@ -57,9 +65,6 @@ class LayWisdom(Step[DragonTable]):
         super().__init__(seat)
         self.hex = hex
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.hex,)
-
     def moves(self, table: DragonTable) -> list[Move]:
         wisdom = table.box.moves.wisdom
         return [wisdom[card] for card in bits_of(table.wisdom_pool)]
@@ -88,9 +93,6 @@ class LayFarm(Step[DragonTable]):
     def __init__(self, seat: int, hex: int) -> None:
         super().__init__(seat)
         self.hex = hex
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.hex,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         farm = table.box.moves.farm
@@ -149,9 +151,6 @@ class ChooseStart(Step[DragonTable]):
         self.left = left
         """Players who choose after this one."""
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.left,)
-
     def moves(self, table: DragonTable) -> list[Move]:
         box = table.box
         return [box.moves.start[card] for card in table.rounds if box.takes_disc[card]]
@@ -206,9 +205,6 @@ class DealCards(Step[DragonTable]):
         super().__init__(seat)
         self.left = left
         """Cards still to be dealt."""
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.left,)
 
     def run(self, table: DragonTable) -> None:
         if self.left and table.deck:

@@ -53,9 +53,6 @@ class Storage(Step[DragonTable]):
         self.turn = turn
         """How many players come before, from the first player on."""
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.turn,)
-
     def run(self, table: DragonTable) -> None:
         count = len(table.players)
         for turn in range(self.turn, count):
@@ -81,9 +78,6 @@ class Store(Step[DragonTable]):
     def __init__(self, seat: int, turn: int) -> None:
         super().__init__(seat)
         self.turn = turn
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.turn,)
 
     def moves(self, table: DragonTable) -> list[Move]:
         moves = table.box.moves

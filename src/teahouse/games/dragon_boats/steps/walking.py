@@ -75,9 +75,6 @@ class Climbers(Step[DragonTable]):
         super().__init__(seat)
         self.place = place
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.place,)
-
     def run(self, table: DragonTable) -> None:
         paths = table.paths
         for place in range(self.place, len(paths)):
@@ -109,9 +106,6 @@ class Walk(Step[DragonTable]):
         """Spaces entered so far."""
         self.visited = visited
         """Those spaces, as a bit mask."""
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.space, self.steps, self.visited)
 
     def moves(self, table: DragonTable) -> list[Move]:
         moves = table.box.moves

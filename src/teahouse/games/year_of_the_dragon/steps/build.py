@@ -24,9 +24,6 @@ class BuildFloor(Step[YearTable]):
         self.seat = seat
         self.floors = floors
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.floors,)
-
     def moves(self, table: YearTable) -> list[Move]:
         palaces = table.players[self.seat].palaces
         moves = table.moves_of

@@ -66,9 +66,6 @@ class TakePerson(Step[YearTable]):
         super().__init__(seat)
         self.card = card
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.card,)
-
     def moves(self, table: YearTable) -> list[Move]:
         tiles = table.tiles
         take = table.moves_of.take
@@ -130,9 +127,6 @@ class _WithPerson(Step[YearTable]):
     def __init__(self, seat: int, person: int) -> None:
         super().__init__(seat)
         self.person = person
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.person,)
 
     def details(self, table: YearTable) -> Arguments:
         return (("person", Ref(f"person-{person_name(self.person)}")),)

@@ -35,9 +35,6 @@ class Releases(Step[YearTable]):
         self.count = count
         self.cause = cause
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.owner, self.count, self.cause)
-
     def run(self, table: YearTable) -> None:
         player = table.players[self.owner]
         if table.notes is not None:
@@ -71,9 +68,6 @@ class ReleasePerson(Step[YearTable]):
         self.count = count
         """How many persons are still to leave."""
         self.cause = cause
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.count, self.cause)
 
     def moves(self, table: YearTable) -> list[Move]:
         palaces = table.players[self.seat].palaces
@@ -113,9 +107,6 @@ class ReleaseHungry(Step[YearTable]):
         """How many palaces are still to lose a person."""
         self.spared = spared
         """Palaces that have lost one already, a bit each."""
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.count, self.spared)
 
     def moves(self, table: YearTable) -> list[Move]:
         palaces = table.players[self.seat].palaces

@@ -26,9 +26,6 @@ class BeginMonth(Step[YearTable]):
         super().__init__(seat)
         self.month = month
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.month,)
-
     def run(self, table: YearTable) -> None:
         table.month = self.month
         if table.chapters is not None:

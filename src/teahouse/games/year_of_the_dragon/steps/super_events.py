@@ -142,9 +142,6 @@ class Struck(Step[YearTable]):
         super().__init__(seat)
         self.owner = owner
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.owner,)
-
     def run(self, table: YearTable) -> None:
         seat = self.owner
         player = table.players[seat]
@@ -182,9 +179,6 @@ class LoseFloor(Step[YearTable]):
     def __init__(self, seat: int, floors: int) -> None:
         super().__init__(seat)
         self.floors = floors
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.floors,)
 
     def moves(self, table: YearTable) -> list[Move]:
         palaces = table.players[self.seat].palaces
@@ -233,9 +227,6 @@ class Crowded(Step[YearTable]):
     def __init__(self, seat: int, owner: int) -> None:
         super().__init__(seat)
         self.owner = owner
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.owner,)
 
     def run(self, table: YearTable) -> None:
         palaces = table.players[self.owner].palaces
@@ -322,9 +313,6 @@ class GiveBack(Step[YearTable]):
         super().__init__(seat)
         self.count = count
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.count,)
-
     def moves(self, table: YearTable) -> list[Move]:
         player = table.players[self.seat]
         moves = table.moves_of.give_back
@@ -360,9 +348,6 @@ class DiscardCard(Step[YearTable]):
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.count,)
 
     def moves(self, table: YearTable) -> list[Move]:
         hand = table.players[self.seat].hand

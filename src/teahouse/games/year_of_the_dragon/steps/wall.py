@@ -34,9 +34,6 @@ class BuildWall(Step[YearTable]):
         super().__init__(seat)
         self.builder = builder
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.builder,)
-
     def moves(self, table: YearTable) -> list[Move]:
         left = table.players[self.builder].wall_left
         tiles = table.moves_of.wall_tile
@@ -99,9 +96,6 @@ class ScoreWall(Step[YearTable]):
         super().__init__(seat)
         self.target = target
         """How long the wall has to be."""
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.target,)
 
     def run(self, table: YearTable) -> None:
         if table.chapters is not None:
