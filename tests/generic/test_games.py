@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from inspect import signature
 
@@ -111,7 +113,10 @@ def test_every_step_can_be_made_again_from_its_numbers(name: str) -> None:
     """Positions, copies and pickles are made of them: each number of the constructor is an attribute of its name."""
     with opened(name) as kind:
         for step in kind.steps:
-            numbers = tuple(range(11, 11 + len(signature(step).parameters) - 1))
+            numbers = list(range(11, 10 + len(signature(step).parameters)))
             made = step(0, *numbers)
-            assert made.arguments() == numbers, step
-            assert made.to_json() == [step.id, 0, *numbers]
+            assert [getattr(made, number) for number in step.numbers()] == numbers, step
+            for again in (step.read([0, *made.arguments()]), copy.copy(made), pickle.loads(pickle.dumps(made))):
+                assert type(again) is step
+                assert [getattr(again, number) for number in step.numbers()] == numbers
+                assert again.to_json() == made.to_json()

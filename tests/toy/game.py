@@ -157,9 +157,6 @@ class Deal(Step[LanternTable]):
         super().__init__(seat)
         self.player = player
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player,)
-
     def moves(self, table: LanternTable) -> list[Move]:
         return [table.box.moves.deal[colour] for colour in range(len(COLOURS)) if table.pool[colour]]
 
@@ -255,9 +252,6 @@ class Evening(Step[LanternTable]):
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number = number
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.number,)
 
     def run(self, table: LanternTable) -> None:
         seats = range(table.game.players)

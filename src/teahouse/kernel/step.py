@@ -36,7 +36,7 @@ def ones(count: int) -> list[int]:
 
 
 _NUMBERS: Final[dict[Any, tuple[str, ...]]] = {}
-"""The numbers of each class of steps, by name and in their order."""
+"""The names of each class's numbers, once they were asked for."""
 
 
 class Step(Generic[T]):
@@ -56,13 +56,17 @@ class Step(Generic[T]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def arguments(self) -> tuple[int, ...]:
-        """What the constructor takes after the seat: attributes of the same names."""
-        kind = type(self)
-        names = _NUMBERS.get(kind)
+    @classmethod
+    def numbers(cls) -> tuple[str, ...]:
+        """What the constructor takes after the seat, by name: each is an attribute."""
+        names = _NUMBERS.get(cls)
         if names is None:
-            names = _NUMBERS[kind] = tuple(signature(kind).parameters)[1:]
-        return tuple([getattr(self, name) for name in names])
+            names = _NUMBERS[cls] = tuple(signature(cls).parameters)[1:]
+        return names
+
+    def arguments(self) -> tuple[int, ...]:
+        """The numbers of this step after its seat, as positions have them."""
+        return tuple([getattr(self, name) for name in self.numbers()])
 
     @classmethod
     def read(cls, numbers: list[int]) -> Step[Any]:
@@ -128,7 +132,13 @@ class Step(Generic[T]):
         return Message("prompt-" + self.question, self.details(table))
 
     def __reduce__(self) -> str | tuple[object, ...]:
-        return type(self), (self.seat, *self.arguments())
+        return _read, (type(self), [self.seat, *self.arguments()])
 
     def to_json(self) -> list[int | str]:
         return [self.id, self.seat, *self.arguments()]
+
+
+def _read(kind: Any, numbers: list[int]) -> Step[Any]:
+    """The step that a pickle describes."""
+    step: Step[Any] = kind.read(numbers)
+    return step

@@ -35,9 +35,6 @@ class BonusPhase(Step[YinziTable]):
         self.seat = seat
         self.index = index
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
-
     def run(self, table: YinziTable) -> None:
         table.phase = IN_BONUS
         new_occasion(table)
@@ -92,9 +89,6 @@ class ConsiderCrop(Step[YinziTable]):
         self.seat = seat
         self.player = player
         self.space = space
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.space)
 
     def run(self, table: YinziTable) -> None:
         if can_buy(table, self.player, self.space):

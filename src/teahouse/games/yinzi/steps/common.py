@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from teahouse.games.yinzi.labels import factory_arguments, space_ref
 from teahouse.games.yinzi.memory import find_nearest, vacancy
@@ -16,6 +16,9 @@ from teahouse.kernel import NOBODY, Move, Refusal, Step
 _FREE_BOAT: Final = just(FREE_BOAT)
 
 
+_UNUSED: Final = (0, 0, 0, 0)
+
+
 class Loop(Step[YinziTable]):
     """A decision that comes back until its seat ends it, and that closes itself when ending is all that is left.
 
@@ -25,19 +28,17 @@ class Loop(Step[YinziTable]):
 
     __slots__ = ("player",)
 
-    numbers: ClassVar[int] = 0
-    """How many it has a use for."""
-
     def __init__(self, seat: int, player: int) -> None:
         self.seat = seat
         self.player = player
 
     def arguments(self) -> tuple[int, ...]:
-        return (self.player, 0, 0, 0)
+        used = super().arguments()
+        return used + _UNUSED[len(used) :]
 
     @classmethod
     def read(cls, numbers: list[int]) -> Step[Any]:
-        used = 2 + cls.numbers
+        used = 1 + len(cls.numbers())
         if len(numbers) != 5 or any(numbers[used:]):
             raise TypeError
         return cls(*numbers[:used])
@@ -89,9 +90,6 @@ class InTurn(Step[YinziTable]):
     def __init__(self, seat: int, index: int) -> None:
         self.seat = seat
         self.index = index
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
 
     def visit(self, table: YinziTable, seat: int) -> None:
         """It is this player's turn: do or push what there is to do."""

@@ -96,9 +96,6 @@ class OfferCrop(Step[YinziTable]):
         self.seat = seat
         self.space = space
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.space,)
-
     def details(self, table: YinziTable) -> Arguments:
         return (("good", good_ref(table.track[self.space])), ("cost", table.box.crop_cost[self.space]))
 
@@ -129,9 +126,6 @@ class LayCrop(Step[YinziTable]):
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.space,)
 
     def details(self, table: YinziTable) -> Arguments:
         return (("good", good_ref(table.track[self.space])), ("cost", table.box.crop_cost[self.space]))

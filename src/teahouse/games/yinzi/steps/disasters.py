@@ -25,9 +25,6 @@ class Disasters(Step[YinziTable]):
         self.kind = kind
         self.index = index
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.kind, self.index)
-
     def run(self, table: YinziTable) -> None:
         depth = len(table.agenda)
         first = self.index
@@ -122,9 +119,6 @@ class LoseCommodity(Step[YinziTable]):
         self.seat = seat
         self.tile = tile
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.tile,)
-
     def details(self, table: YinziTable) -> Arguments:
         return factory_arguments(table.box, self.tile)
 
@@ -153,9 +147,6 @@ class Drought(Step[YinziTable]):
     def __init__(self, seat: int, province: int) -> None:
         self.seat = seat
         self.province = province
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.province,)
 
     def details(self, table: YinziTable) -> Arguments:
         return (("province", province_ref(self.province)),)

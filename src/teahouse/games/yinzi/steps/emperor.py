@@ -79,9 +79,6 @@ class ServeEmperor(Step[YinziTable]):
         self.seat = seat
         self.group = group
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.group,)
-
     def moves(self, table: YinziTable) -> list[Move]:
         seat = self.seat
         moves = table.box.moves

@@ -102,9 +102,6 @@ class LayFactory(Step[YinziTable]):
         self.tile = tile
         self.paid = paid
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.tile, self.paid)
-
     def details(self, table: YinziTable) -> Arguments:
         return factory_arguments(table.box, self.tile)
 

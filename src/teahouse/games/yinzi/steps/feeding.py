@@ -61,8 +61,6 @@ class Feed(Loop):
 
     __slots__ = ("due", "half")
 
-    numbers: ClassVar[int] = 2
-
     id: ClassVar[str] = "feed"
     clauses: ClassVar[tuple[str, ...]] = (
         "YZ-94",
@@ -83,9 +81,6 @@ class Feed(Loop):
         self.player = player
         self.due = due
         self.half = half
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.due, self.half, 0)
 
     def asking(self, seat: int) -> Feed:
         return Feed(seat, self.player, self.due, self.half)

@@ -67,17 +67,12 @@ class FortuneAction(Loop):
 
     __slots__ = ("done", "left", "taxed")
 
-    numbers: ClassVar[int] = 3
-
     def __init__(self, seat: int, player: int, left: int, taxed: int = 0, done: int = 0) -> None:
         self.seat = seat
         self.player = player
         self.left = left
         self.taxed = taxed
         self.done = done
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.left, self.taxed, self.done)
 
     def again(self, seat: int, left: int, taxed: int, done: int) -> FortuneAction:
         """The same action with other numbers."""

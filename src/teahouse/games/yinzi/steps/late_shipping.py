@@ -225,9 +225,6 @@ class SecondFood(Step[YinziTable]):
         self.first = first
         self.cubes = cubes
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.first, self.cubes)
-
     def details(self, table: YinziTable) -> Arguments:
         return (("good", good_ref(self.first) if self.first != ANY_FOOD else good_ref(NONE)),)
 

@@ -29,9 +29,6 @@ class Draw(Step[YinziTable]):
         self.seat = seat
         self.place = place
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.place,)
-
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         return Refusal("not-in-pool", self.clauses[0])
 

@@ -218,9 +218,6 @@ class ChooseMaterial(Step[YinziTable]):
         self.tile = tile
         self.second = second
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.tile, self.second)
-
     def details(self, table: YinziTable) -> Arguments:
         return (*factory_arguments(table.box, self.tile), ("second", self.second))
 

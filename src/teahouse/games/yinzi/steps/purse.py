@@ -124,9 +124,6 @@ class Pay(Step[YinziTable]):
         self.resource = resource
         self.amount = amount
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.resource, self.amount)
-
     def details(self, table: YinziTable) -> Arguments:
         return (("resource", resource_ref(self.resource)), ("amount", self.amount))
 

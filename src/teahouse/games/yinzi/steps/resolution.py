@@ -58,8 +58,6 @@ class FillRoutes(Loop):
 
     __slots__ = ("last",)
 
-    numbers: ClassVar[int] = 1
-
     id: ClassVar[str] = "fill-routes"
     clauses: ClassVar[tuple[str, ...]] = (
         "YZ-107",
@@ -79,9 +77,6 @@ class FillRoutes(Loop):
         self.seat = seat
         self.player = player
         self.last = last
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.last, 0, 0)
 
     def asking(self, seat: int) -> FillRoutes:
         return FillRoutes(seat, self.player, self.last)
@@ -165,8 +160,6 @@ class PayTax(Loop):
 
     __slots__ = ("due",)
 
-    numbers: ClassVar[int] = 1
-
     id: ClassVar[str] = "pay-tax"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-115", "YZ-116", "YZ-118", "YZ-22", "YZ-A18", "YZ-A52", "YZ-A57")
     kinds: ClassVar[tuple[str, ...]] = (RURAL, PAY)
@@ -176,9 +169,6 @@ class PayTax(Loop):
         self.seat = seat
         self.player = player
         self.due = due
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.due, 0, 0)
 
     def asking(self, seat: int) -> PayTax:
         return PayTax(seat, self.player, self.due)

@@ -43,9 +43,6 @@ class StartRound(Step[YinziTable]):
         self.seat = seat
         self.number = number
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.number,)
-
     def run(self, table: YinziTable) -> None:
         table.round = self.number
         if table.chapters is not None:
@@ -88,9 +85,6 @@ class Administration(Step[YinziTable]):
     def __init__(self, seat: int, part: int) -> None:
         self.seat = seat
         self.part = part
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.part,)
 
     def run(self, table: YinziTable) -> None:
         table.phase = IN_ADMINISTRATION

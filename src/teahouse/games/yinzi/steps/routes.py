@@ -76,9 +76,6 @@ class GivePiece(Step[YinziTable]):
         self.tile = tile
         self.part = part
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.tile, self.part)
-
     def details(self, table: YinziTable) -> Arguments:
         demand = table.box.demands[self.tile][self.part]
         return (("route", route_name(table.box, self.tile)), ("wanted", demand_ref(demand)))
@@ -128,9 +125,6 @@ class CompleteRoute(Step[YinziTable]):
         self.seat = seat
         self.player = player
         self.tile = tile
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.tile)
 
     def run(self, table: YinziTable) -> None:
         seat, tile = self.player, self.tile

@@ -130,9 +130,6 @@ class SendEmissary(Step[YinziTable]):
         self.seat = seat
         self.row = row
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.row,)
-
     def details(self, table: YinziTable) -> Arguments:
         return (("country", country_ref(table.box.ship_country[table.coast[self.row]])),)
 
@@ -158,9 +155,6 @@ class Sail(Step[YinziTable]):
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
         self.row = row
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.row,)
 
     def run(self, table: YinziTable) -> None:
         row = self.row

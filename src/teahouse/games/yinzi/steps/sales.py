@@ -124,9 +124,6 @@ class SellCube(Step[YinziTable]):
         self.field = field
         self.extra = extra
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.field, self.extra)
-
     def details(self, table: YinziTable) -> Arguments:
         return (("good", good_ref(table.good[self.field])), *field_arguments(table.box, self.field))
 

@@ -199,9 +199,6 @@ class LoadShip(Step[YinziTable]):
         self.field = field
         self.cubes = cubes
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.tile, self.field, self.cubes)
-
     def _demand(self) -> int:
         if self.tile != NONE:
             return self.tile // 4

@@ -75,9 +75,6 @@ class Turns(Step[YinziTable]):
         self.seat = seat
         self.index = index
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.index,)
-
     def run(self, table: YinziTable) -> None:
         order = table.order
         for index in range(self.index, 2 * HAND * len(order)):

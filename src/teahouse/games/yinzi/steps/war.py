@@ -59,9 +59,6 @@ class JoinWar(Step[YinziTable]):
         self.seat = seat
         self.group = group
 
-    def arguments(self) -> tuple[int, ...]:
-        return (self.group,)
-
     def _most(self, table: YinziTable) -> int:
         player = table.players[self.seat]
         return min(MOST_WORKERS - player.workers[LYING], player.workers[self.group] + player.workers[BOTTOM])
@@ -98,8 +95,6 @@ class WarRoutes(Loop):
 
     __slots__ = ("fulfilled",)
 
-    numbers: ClassVar[int] = 1
-
     id: ClassVar[str] = "war-routes"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-91", "YZ-92", "YZ-37")
     kinds: ClassVar[tuple[str, ...]] = (ROUTE, RURAL, USE, BOARD, END)
@@ -109,9 +104,6 @@ class WarRoutes(Loop):
         self.seat = seat
         self.player = player
         self.fulfilled = fulfilled
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.fulfilled, 0, 0)
 
     def asking(self, seat: int) -> WarRoutes:
         return WarRoutes(seat, self.player, self.fulfilled)
@@ -167,9 +159,6 @@ class WarGlories(Step[YinziTable]):
         self.seat = seat
         self.part = part
         self.index = index
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.part, self.index)
 
     def run(self, table: YinziTable) -> None:
         first = self.index

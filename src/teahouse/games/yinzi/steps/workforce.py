@@ -25,7 +25,6 @@ class WorkforceAction(Loop):
 
     __slots__ = ("done", "group")
 
-    numbers: ClassVar[int] = 2
     place: ClassVar[int] = 0
     """Where its workers stand."""
 
@@ -34,9 +33,6 @@ class WorkforceAction(Loop):
         self.player = player
         self.group = group
         self.done = done
-
-    def arguments(self) -> tuple[int, ...]:
-        return (self.player, self.group, self.done, 0)
 
     def again(self, seat: int, done: int) -> WorkforceAction:
         """The same action, with other things done."""
