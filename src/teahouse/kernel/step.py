@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import signature
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from teahouse.kernel.message import Arguments, Message
@@ -61,6 +60,8 @@ class Step(Generic[T]):
         """What the constructor takes after the seat, by name: each is an attribute."""
         names = _NUMBERS.get(cls)
         if names is None:
+            from inspect import signature  # here, because it takes long and whoever only plays does without
+
             names = _NUMBERS[cls] = tuple(signature(cls).parameters)[1:]
         return names
 
