@@ -7,11 +7,7 @@ from teahouse.games.dragon_boats.steps.bidding import Bid
 from teahouse.games.dragon_boats.steps.boats import BeforeDeparture
 from teahouse.games.dragon_boats.steps.draws import FillStall
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import (
-    NATURE,
-    Table,
-    bits_of,
-)
+from teahouse.kernel import NATURE, Table, bits_of
 from tests.games.dragon_boats.positions import ask, board, enrich, farmer, feed, give, hold, paying, stand
 
 

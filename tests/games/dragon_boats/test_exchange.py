@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from teahouse.games.dragon_boats.names import GOODS, LETTERS
-from teahouse.kernel import (
-    NATURE,
-    bits_of,
-)
+from teahouse.kernel import NATURE, bits_of
 from tests.games.dragon_boats.positions import (
     board,
     enrich,

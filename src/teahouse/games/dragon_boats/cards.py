@@ -24,13 +24,7 @@ from teahouse.games.dragon_boats.names import (
     S,
 )
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import (
-    Move,
-    Ref,
-    Refusal,
-    Who,
-    bits_of,
-)
+from teahouse.kernel import Move, Ref, Refusal, Who, bits_of
 
 
 def could_play(table: DragonTable, seat: int, window: int, boat: int) -> bool:

@@ -16,11 +16,7 @@ from teahouse.games.dragon_boats.names import (
     STALLS,
 )
 from teahouse.games.dragon_boats.table import DragonTable, Player
-from teahouse.kernel import (
-    BadData,
-    Reader,
-    bits_of,
-)
+from teahouse.kernel import BadData, Reader, bits_of
 
 BOARD_KEYS = (
     "round", "rounds", "first", "bag", "stalls", "stacks", "toppers", "boats", "places", "arrivals", "sent", "stayed",

@@ -7,11 +7,7 @@ from typing import Any
 from teahouse.games.dragon_boats.components import Box
 from teahouse.games.dragon_boats.names import DOCKS, LETTERS, NEUTRAL, NONE, SEATS_ABOARD, STALLS
 from teahouse.games.dragon_boats.scoring import breakdown_of
-from teahouse.kernel import (
-    Table,
-    bits_of,
-    names_of,
-)
+from teahouse.kernel import Table, bits_of, names_of
 
 
 class Rules:

@@ -21,14 +21,7 @@ from teahouse.games.dragon_boats.names import (
 from teahouse.games.dragon_boats.position import BOARD_KEYS, PLAYER_KEYS
 from teahouse.games.dragon_boats.scoring import breakdown_of
 from teahouse.games.dragon_boats.table import DragonTable, letters_of
-from teahouse.kernel import (
-    SPECTATOR,
-    Draw,
-    Game,
-    Table,
-    View,
-    bits_of,
-)
+from teahouse.kernel import SPECTATOR, Draw, Game, Table, View, bits_of
 
 
 def known_hand(table: DragonTable, owner: int, seat: int, opened: bool) -> int:

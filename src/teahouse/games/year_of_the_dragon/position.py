@@ -21,11 +21,7 @@ from teahouse.games.year_of_the_dragon.names import (
 )
 from teahouse.games.year_of_the_dragon.palace import HIGHEST, Palace, palace
 from teahouse.games.year_of_the_dragon.table import Player, YearTable
-from teahouse.kernel import (
-    BadData,
-    Reader,
-    names_of,
-)
+from teahouse.kernel import BadData, Reader, names_of
 
 
 def palace_facts(one: Palace) -> dict[str, Any]:

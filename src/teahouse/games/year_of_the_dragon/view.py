@@ -23,12 +23,7 @@ from teahouse.games.year_of_the_dragon.position import hand_facts, public_player
 from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN
 from teahouse.games.year_of_the_dragon.steps.scoring import dragons
 from teahouse.games.year_of_the_dragon.table import Rules, YearTable
-from teahouse.kernel import (
-    Draw,
-    Table,
-    View,
-    deal,
-)
+from teahouse.kernel import Draw, Table, View, deal
 
 if TYPE_CHECKING:
     from teahouse.games.year_of_the_dragon.game import YearOfTheDragon

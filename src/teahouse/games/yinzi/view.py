@@ -8,12 +8,7 @@ from teahouse.games.yinzi.facts import card_facts, common_facts, open_facts
 from teahouse.games.yinzi.steps.feeding import food_due
 from teahouse.games.yinzi.steps.resolution import tax_due
 from teahouse.games.yinzi.table import Player, YinziTable
-from teahouse.kernel import (
-    Draw,
-    Table,
-    View,
-    deal,
-)
+from teahouse.kernel import Draw, Table, View, deal
 
 if TYPE_CHECKING:
     from teahouse.games.yinzi.game import Yinzi

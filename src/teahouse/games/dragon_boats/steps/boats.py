@@ -17,16 +17,7 @@ from teahouse.games.dragon_boats.moves import (
     PLAY_R,
     STEER_TO,
 )
-from teahouse.games.dragon_boats.names import (
-    BID_END,
-    DOCKS,
-    LAND,
-    LOCATIONS,
-    NONE,
-    PRE,
-    SEATS_ABOARD,
-    STEER,
-)
+from teahouse.games.dragon_boats.names import BID_END, DOCKS, LAND, LOCATIONS, NONE, PRE, SEATS_ABOARD, STEER
 from teahouse.games.dragon_boats.steps.plays import play_card
 from teahouse.games.dragon_boats.steps.walking import enter
 from teahouse.games.dragon_boats.table import DragonTable

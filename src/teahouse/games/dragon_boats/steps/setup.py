@@ -8,15 +8,7 @@ from teahouse.games.dragon_boats.moves import FARM, FIRST, REMOVE, START, WISDOM
 from teahouse.games.dragon_boats.names import FARMS, LETTERS
 from teahouse.games.dragon_boats.steps.draws import DrawCard, deal_toppers, push_offerings, reveal_cards
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import (
-    NATURE,
-    NOBODY,
-    Move,
-    Ref,
-    Refusal,
-    Step,
-    bits_of,
-)
+from teahouse.kernel import NATURE, NOBODY, Move, Ref, Refusal, Step, bits_of
 
 
 class DrawFirst(Step[DragonTable]):

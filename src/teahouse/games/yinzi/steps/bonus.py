@@ -6,13 +6,7 @@ from typing import ClassVar
 
 from teahouse.games.yinzi.labels import bonus_ref, space_ref
 from teahouse.games.yinzi.moves import ADVANCE, BONUS
-from teahouse.games.yinzi.names import (
-    BOAT_UPGRADE,
-    FACTORY_UPGRADE,
-    FREE_ADVANCEMENT,
-    IN_BONUS,
-    NONE,
-)
+from teahouse.games.yinzi.names import BOAT_UPGRADE, FACTORY_UPGRADE, FREE_ADVANCEMENT, IN_BONUS, NONE
 from teahouse.games.yinzi.sets import members
 from teahouse.games.yinzi.steps.common import new_occasion
 from teahouse.games.yinzi.steps.crops import OfferCrop, can_buy

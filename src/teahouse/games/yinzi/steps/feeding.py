@@ -21,15 +21,7 @@ from teahouse.games.yinzi.names import (
     RURAL_COST,
     VIRTUAL_RICE,
 )
-from teahouse.games.yinzi.steps.common import (
-    InTurn,
-    Loop,
-    lift,
-    new_occasion,
-    take_back,
-    usable_discs,
-    why_no_disc,
-)
+from teahouse.games.yinzi.steps.common import InTurn, Loop, lift, new_occasion, take_back, usable_discs, why_no_disc
 from teahouse.games.yinzi.steps.free import offer_rural, sell_rural, why_not_rural
 from teahouse.games.yinzi.steps.pantry import buy_rural, rural_cubes, why_not_bought_rural
 from teahouse.games.yinzi.table import Player, YinziTable

@@ -7,14 +7,7 @@ from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import country_ref, route_name
 from teahouse.games.yinzi.moves import CARD, CROP_TILE, FACTORY_TILE, MARKET, ORDER, ROLL, ROUTE_TILE, SHIP
-from teahouse.games.yinzi.names import (
-    FIRST_EUROPEAN,
-    HAND,
-    LATE_CROPS,
-    NONE,
-    PROVINCES,
-    SEATS,
-)
+from teahouse.games.yinzi.names import FIRST_EUROPEAN, HAND, LATE_CROPS, NONE, PROVINCES, SEATS
 from teahouse.games.yinzi.table import IN_STACK, ON_DISPLAY, YinziTable
 from teahouse.games.yinzi.tiles import replaced, with_tile, without_tile
 from teahouse.kernel import NATURE, NOBODY, Chance, Move, Refusal, Step

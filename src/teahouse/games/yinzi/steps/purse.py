@@ -6,15 +6,7 @@ from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import resource_ref, space_ref
 from teahouse.games.yinzi.moves import PAY
-from teahouse.games.yinzi.names import (
-    COPPER,
-    FREE_COPPER,
-    FREE_STONE,
-    FREE_WOOD,
-    STAND_INS,
-    VIRTUAL_COPPER,
-    WOOD,
-)
+from teahouse.games.yinzi.names import COPPER, FREE_COPPER, FREE_STONE, FREE_WOOD, STAND_INS, VIRTUAL_COPPER, WOOD
 from teahouse.games.yinzi.steps.common import take_back, usable, why_no_disc
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step
