@@ -33,9 +33,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.3, help="CPU time for each figure in each turn (0.3)")
     parser.add_argument("--game", action="append", help="only this game (repeatable)")
     parser.add_argument("--build", choices=("pure", "compiled"), help="only this build")
-    parser.add_argument(
-        "--allow", type=float, help="exit with 1 if a figure is slower by more than so many %%"
-    )
+    parser.add_argument("--allow", type=float, help="exit with 1 if a figure is slower by more than so many %%")
     options = parser.parse_args()
 
     games = options.game or [game.name for game in teahouse.rulebooks()]

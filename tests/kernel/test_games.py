@@ -246,9 +246,11 @@ def test_a_refusal_names_the_clause_and_the_numbers(game: Game) -> None:
     assert dict(refusal.message.arguments)["rule"] == Ref("TOY-4")
 
 
-def test_a_move_of_another_kind_gets_the_clause_that_is_being_asked(game: Game) -> None:
-    assert dealt(game).refusal(game.move("bow")) == Refusal(NOT_NOW, "TOY-3")
-    assert game.new().refusal(game.move("pass")) == Refusal(NOT_NOW, "TOY-2")
+def test_a_move_that_is_not_asked_for_is_answered_with_when_it_is(game: Game) -> None:
+    bow, turn = Ref("when-bow"), Ref("when-turn")
+    assert dealt(game).refusal(game.move("bow")) == Refusal(NOT_NOW, "TOY-6", (("when", bow),))
+    assert game.new().refusal(game.move("pass")) == Refusal(NOT_NOW, "TOY-3", (("when", turn),))
+    assert dealt(game).refusal(game.move("deal red")) == Refusal(NOT_NOW, "TOY-3", (("when", Ref("when-chance")),))
 
 
 def test_a_twin_names_the_move_to_use(game: Game) -> None:

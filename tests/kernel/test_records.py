@@ -174,7 +174,7 @@ def test_an_illegal_move_carries_its_refusal(text: str, game: Game) -> None:
     with pytest.raises(BadRecord) as error:
         replayed(record, game)
     assert error.value.refusal is not None
-    assert error.value.refusal.clause == "TOY-3"
+    assert error.value.refusal.clause == "TOY-6"
 
 
 def test_a_move_after_the_end_is_refused(text: str, game: Game) -> None:

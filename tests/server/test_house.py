@@ -139,6 +139,9 @@ async def test_why_names_the_rule_and_the_numbers(house: House) -> None:
     assert answer.refusal == wire.Refusal(reason="too-dear", clause="TOY-4", numbers={"price": 2, "coins": 1})
     answer = await play.why(house, mei, id, wire.Question(version=4, move="buy", moves=["pass"]))
     assert answer.legal
+    # a turn that only waits to be confirmed is nobody else's yet
+    answer = await play.why(house, mei, id, wire.Question(version=4, move="buy", moves=["hang 1"]))
+    assert answer.refusal == wire.Refusal(reason="confirm-first", clause="TOY-3", numbers={})
     # somebody else's turn is answered with what everybody knows, never with the cards of whoever is asked
     answer = await play.why(house, bao, id, wire.Question(version=4, move="hang 2"))
     assert answer.refusal == wire.Refusal(reason="not-your-turn", clause="TOY-3", numbers={"seat": {"seat": 0}})

@@ -151,6 +151,7 @@ class Deal(Step[LanternTable]):
     id: ClassVar = "deal"
     clauses: ClassVar = ("TOY-2",)
     kinds: ClassVar = ("deal",)
+    drawn: ClassVar = True
     question: ClassVar = "deal"
 
     def __init__(self, seat: int, player: int) -> None:

@@ -8,11 +8,12 @@ from typing import Any, ClassVar, SupportsIndex, TypeAlias
 from teahouse.kernel.clause import Clause
 from teahouse.kernel.components import Components
 from teahouse.kernel.explanation import Explanation
-from teahouse.kernel.message import Argument, Message
+from teahouse.kernel.message import Argument, Message, Ref
 from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Move
 from teahouse.kernel.observation import ObservationSpec
 from teahouse.kernel.position import BadData, Reader
+from teahouse.kernel.refusal import NOT_NOW, Refusal
 from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Step
 from teahouse.kernel.table import Table
 from teahouse.kernel.tale import Turn
@@ -128,6 +129,8 @@ class Game:
     """Every step class, for positions."""
     clause_of: ClassVar[dict[str, str]] = {}
     """The clause that says most about a thing on the board, by its id or by the beginning of its id."""
+    when_clause: ClassVar[dict[str, str]] = {}
+    """The clause that says when a family of moves is asked for, where it is not that of the first step that asks."""
 
     def __init__(self, players: int, options: dict[str, Value], components: Components) -> None:
         if not self.least_players <= players <= self.most_players:
@@ -145,6 +148,12 @@ class Game:
         self.components = components
         self.catalogue = components.catalogue
         self._steps: dict[str, type[Step[Any]]] = {step.id: step for step in self.steps}
+        self._asking: dict[str, type[Step[Any]]] = {}
+        """By family of moves the first step that asks a seat for one of them."""
+        for step in self.steps:
+            if not step.drawn:
+                for kind in step.kinds:
+                    self._asking.setdefault(kind, step)
 
     @classmethod
     def chosen(cls, options: dict[str, Value]) -> dict[str, Value]:
@@ -306,15 +315,25 @@ class Game:
     def asks(self, table: Any, thing: str) -> Move | None:
         """The move that somebody means who points at a thing that cannot be played now and wants to know why.
 
-        An answer to the question asked now, if the thing stands for one, otherwise any move it stands for; None if
-        nothing is ever done with it.
+        An answer to the question asked now, if the thing stands for one, otherwise any move of a seat it stands for;
+        None if nobody ever does anything with it.
         """
-        moves = self.catalogue.by_target.get(thing, [])
         kinds = table.agenda[-1].kinds if table.agenda else ()
-        for move in moves:
+        otherwise: Move | None = None
+        for move in self.catalogue.by_target.get(thing, []):
             if move.kind in kinds:
                 return move
-        return moves[0] if moves else None
+            if otherwise is None and move.kind in self._asking:
+                otherwise = move
+        return otherwise
+
+    def untimely(self, table: Any, move: Move) -> Refusal:
+        """Why a move cannot be made that is no answer to the question asked now: the sentence says when it is one."""
+        step = self._asking.get(move.kind)
+        if step is None:
+            return Refusal(NOT_NOW, table.agenda[-1].clauses[0], (("when", Ref("when-chance")),))
+        clause = self.when_clause.get(move.kind, step.clauses[0])
+        return Refusal(NOT_NOW, clause, (("when", Ref(f"when-{move.kind}")),))
 
     def eyes(self, seat: int) -> int:
         """Somebody who is always shown the same facts and scores as a seat: SPECTATOR where nothing is hidden."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from teahouse.kernel.message import Arguments, Message
 from teahouse.kernel.move import Move
-from teahouse.kernel.refusal import NOT_NOW, Refusal
+from teahouse.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from teahouse.kernel.table import Table
@@ -51,6 +51,8 @@ class Step(Generic[T]):
     """The families of moves that answer it."""
     question: ClassVar[str] = ""
     """The message id of its prompt is `prompt-<question>`."""
+    drawn: ClassVar[bool] = False
+    """Whether NATURE alone answers it."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -118,7 +120,7 @@ class Step(Generic[T]):
         """Say why a move that is not in `moves` is not legal now."""
         if move.kind in self.kinds:
             return self.refuse(table, move)
-        return Refusal(NOT_NOW, self.clauses[0])
+        return table.game.untimely(table, move)
 
     def shows(self, table: T, move: Move, seat: int) -> bool:
         """Whether a seat (or SPECTATOR) may know that this move, and no other, is played now."""

@@ -268,10 +268,8 @@ class Live:
         if table.to_move != seat:
             return text, _other_turn(table)
         trial, _ = self.attempt(seat, texts)
-        if trial.over:
-            return text, Refusal(GAME_OVER, game.end_clause)
-        if trial.to_move != seat:
-            return text, _other_turn(trial)
+        if trial.over or trial.to_move != seat:
+            return text, Refusal("confirm-first", table.agenda[-1].clauses[0])
         if thing:
             meant = game.asks(trial, thing)
             return (meant.text, trial.refusal(meant)) if meant is not None else ("", None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from teahouse.games.dragon_boats.steps.bidding import Bid
 from teahouse.games.dragon_boats.steps.payment import Resolve
 from teahouse.games.dragon_boats.steps.storage import CleanUp, Round
-from teahouse.kernel import NATURE, NOBODY, SAME_AS
+from teahouse.kernel import NATURE, NOBODY, NOT_NOW, SAME_AS
 from tests.games.dragon_boats.positions import ask, deal, discs, give, play, question, refused, resolve, stand, texts
 from tests.support import clause
 
@@ -131,7 +131,7 @@ def test_nobody_may_pass_or_hold_discs_back() -> None:
     table = stand(2)
     assert "pass" not in texts(table)
     assert "done" not in texts(table)
-    assert refused(table, "pass").clause == "DB-15"
+    assert refused(table, "pass").reason == NOT_NOW
 
 
 @clause("DB-R10", "DB-58")

@@ -129,7 +129,8 @@ def test_every_refusal_of_a_random_game_is_for_a_move_that_is_not_legal(
                 assert (refusal is None) == (move in legal)
                 if refusal is not None:
                     assert refusal.clause in clauses
-                    assert (refusal.reason == NOT_NOW) == (move.kind not in step.kinds)
+                    untimely = move.kind not in step.kinds and not move.kind.startswith("play-")
+                    assert (refusal.reason == NOT_NOW) == untimely
         sitting.step()
 
 

@@ -17,8 +17,7 @@ from teahouse.games.dragon_boats.steps.payment import Exchange, Linger, Purchase
 from teahouse.games.dragon_boats.steps.storage import Store
 from teahouse.games.dragon_boats.steps.walking import ChooseCard, Walk
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import NATURE, SPECTATOR
-from teahouse.kernel.refusal import NOT_NOW
+from teahouse.kernel import NATURE, SPECTATOR, Ref
 from teahouse.library import box, build
 from tests.games.dragon_boats.positions import (
     ask,
@@ -342,13 +341,16 @@ def test_a_thing_asks_for_the_move_that_a_click_on_it_means() -> None:
         move = table.game.asks(table, thing)
         return move.text if move is not None else ""
 
-    assert meant("stall-ii-gold") == "buy gold"
+    assert meant("stall-i-gold") == "buy gold"
+    assert meant("stall-ii-gold") == "bid ii"
     assert meant("good-jade") == "buy jade"
     assert meant("mine-tea") == "sell tea"
     assert meant("seat-ne-front") == "board ne front"
     assert meant("seat-nw-middle") == "board nw middle without jade"
     assert meant("card-P") == "play P"
-    assert refused(table, meant("card-H")).reason == NOT_NOW
+    windows = refused(table, meant("card-H"))
+    assert windows.reason == "card-windows-1"
+    assert dict(windows.numbers)["w1"] == Ref("window-pre")
     assert meant("location-west-left") == "steer west-left"
     assert meant("private-1") == "private 1"
     assert meant("walker") == ""

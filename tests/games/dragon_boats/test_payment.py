@@ -116,7 +116,7 @@ def test_offerings_are_not_sold_in_payment_and_a_decline_at_the_maximum_gains_no
     give(table, 0, "tea")
     paying(table, 0)
     assert "sell tea" not in texts(table)
-    assert refused(table, "sell tea").clause == "DB-23"
+    assert refused(table, "sell tea").clause == "DB-54"
     play(table, "decline")
     assert table.players[0].money == 10
 

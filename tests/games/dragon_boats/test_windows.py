@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from teahouse.games.dragon_boats.names import BID_END, LETTERS, NONE
 from teahouse.games.dragon_boats.steps.boats import Ask, Departures, Unload
+from teahouse.games.dragon_boats.steps.setup import ChooseStart
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import NOBODY
+from teahouse.kernel import NOBODY, Ref
 from tests.games.dragon_boats.positions import (
     ask,
     board,
@@ -14,10 +17,12 @@ from tests.games.dragon_boats.positions import (
     play,
     put_topper,
     question,
+    refused,
     sail,
     stand,
     texts,
 )
+from tests.generic.sentences import check_sentence
 from tests.support import clause
 
 
@@ -214,3 +219,28 @@ def test_permanent_cards_drawn_blind_lie_open() -> None:
     player = table.players[0]
     assert player.open == 1 << LETTERS.index("K")
     assert player.hand == player.blind == 0
+
+
+@clause("DB-104", "DB-107", "DB-108", "DB-116")
+@pytest.mark.parametrize(
+    ("text", "reason", "windows"),
+    [
+        ("play H nw", "card-windows-1", ["pre"]),
+        ("play D i", "card-windows-2", ["bid", "bid-end"]),
+        ("play G nw front", "card-windows-3", ["pay", "pre", "land"]),
+        ("play P", "card-windows-4", ["bid", "pay", "move", "store"]),
+    ],
+)
+def test_a_card_that_cannot_be_played_now_says_when_it_can(text: str, reason: str, windows: list[str]) -> None:
+    table = stand(2)
+    ask(table, ChooseStart(0, 0))
+    assert refused(table, text).reason == "card-not-yours"
+    hold(table, 0, text.split()[1])
+    refusal = refused(table, text)
+    assert refusal.reason == reason
+    assert [value for name, value in refusal.numbers if name.startswith("w")] == [
+        Ref(f"window-{name}") for name in windows
+    ]
+    check_sentence("dragon-boats", refusal.message)
+    table.players[0].hand, table.players[0].used = 0, table.players[0].hand
+    assert refused(table, text).reason == "card-used"

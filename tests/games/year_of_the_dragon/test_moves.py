@@ -23,7 +23,7 @@ from tests.games.year_of_the_dragon.positions import PERSONS, ask, game_for, giv
         ("corner flood", "corner", {"corner": 3}, "move-corner", {"corner": Ref("corner-flood")}, "corner-flood"),
         ("draft monk", "draft", {"person": 5}, "move-draft", {"person": Ref("person-monk")}, "person-monk"),
         ("deal wall", "deal", {"action": 7}, "move-deal", {"action": Ref("action-wall")}, "action-wall"),
-        ("skip", "skip", {}, "move-skip", {}, "skip"),
+        ("skip", "skip", {}, "move-skip", {"refill": 3}, "skip"),
         (
             "build@3",
             "action",

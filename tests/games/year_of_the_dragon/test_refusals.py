@@ -321,8 +321,8 @@ CASES: list[tuple[Position, str, str, str, dict[str, Any]]] = [
         {"person": person("farmer")},
     ),
     (lambda: finished(game_for(2), 1), "skip", GAME_OVER, "YD-53", {}),
-    (lambda: struck("charter", "1 monk-old"), "skip", NOT_NOW, "YD-77", {}),
-    (playing, "skip", NOT_NOW, "YD-33", {}),
+    (lambda: struck("charter", "1 monk-old"), "skip", NOT_NOW, "YD-22", {"when": Ref("when-skip")}),
+    (playing, "skip", NOT_NOW, "YD-22", {"when": Ref("when-skip")}),
 ]
 
 

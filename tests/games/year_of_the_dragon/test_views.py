@@ -242,10 +242,10 @@ def test_the_table_in_words() -> None:
         "text-wall",
     ]
     assert year[2] == Message("text-month-past", (("month", 3), ("event", Ref("event-drought"))))
-    assert year[-2].arguments == (("corner", Ref("corner-flood")),)
-    assert year[-1].arguments == (("length", 2),)
+    assert year[-2].arguments == (("month", 7), ("corner", Ref("corner-flood")))
+    assert year[-1].arguments == (("length", 2), ("months", 12))
     assert lines["text-groups"][:3] == [
-        Message("text-group", (("group", 1), ("dragons", 1))),
+        Message("text-group", (("group", 1), ("dragons", 1), ("fee", 3))),
         Message("text-group-action", (("action", Ref("action-taxes")),)),
         Message("text-group-action", (("action", Ref("action-wall")),)),
     ]

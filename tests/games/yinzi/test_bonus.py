@@ -162,7 +162,7 @@ def test_factory_upgrade_raises_one_own_factory_free_up_to_level_three() -> None
     ask(table, ChooseBonus(0))
     play(table, "bonus factory-upgrade")
     assert legal(table) == ["upgrade paper-red"]
-    assert why(table, "upgrade paper-yellow").reason == "level-three"
+    assert why(table, "upgrade paper-yellow").reason == "highest-level"
     assert why(table, "upgrade porcelain-red").reason == "not-your-factory"
     play(table, "upgrade paper-red")
     assert table.level[table.box.factory_names.index("paper-red")] == 2

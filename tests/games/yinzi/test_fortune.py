@@ -349,7 +349,7 @@ def test_upgrades_cost_three_then_five_copper_and_end_at_level_three() -> None:
     play(table, "upgrade paper-red")
     assert (table.level[tile], table.players[0].copper) == (3, 0)
     keep_asking(table, "develop", 1)
-    assert why(table, "upgrade paper-red").reason == "level-three"
+    assert why(table, "upgrade paper-red").reason == "highest-level"
 
 
 @clause("YZ-A11")

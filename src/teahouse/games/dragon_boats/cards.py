@@ -11,6 +11,7 @@ from teahouse.games.dragon_boats.names import (
     NEUTRAL,
     NONE,
     SEATS_ABOARD,
+    WINDOWS,
     A,
     B,
     C,
@@ -24,7 +25,7 @@ from teahouse.games.dragon_boats.names import (
     S,
 )
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import Move, Ref, Refusal, Who, bits_of
+from teahouse.kernel import Arguments, Move, Ref, Refusal, Who, bits_of
 
 
 def could_play(table: DragonTable, seat: int, window: int, boat: int) -> bool:
@@ -188,18 +189,41 @@ def _hoppers(table: DragonTable) -> list[Move]:
 # -- why not ----------------------------------------------------------------------------------------------------------
 
 
+def untimely_play(table: DragonTable, seat: int, card: int) -> Refusal:
+    """Say why a card cannot be played where no such card is asked for."""
+    return _not_held(table, seat, card) or _in_its_windows(table, card)
+
+
+def _not_held(table: DragonTable, seat: int, card: int) -> Refusal | None:
+    """Say why a card is not in a hand, if it is not."""
+    player = table.players[seat]
+    if player.used >> card & 1:
+        return Refusal("card-used", "DB-69", _named(card))
+    if not player.hand >> card & 1:
+        return Refusal("card-not-yours", CARD_CLAUSES[card], _named(card))
+    return None
+
+
+def _in_its_windows(table: DragonTable, card: int) -> Refusal:
+    """Name the windows in which a card is played."""
+    masks = table.box.window_cards
+    windows = [name for window, name in enumerate(WINDOWS) if masks[window] >> card & 1]
+    when = [(f"w{number}", Ref(f"window-{name}")) for number, name in enumerate(windows, 1)]
+    return Refusal(f"card-windows-{len(windows)}", CARD_CLAUSES[card], (*_named(card), *when))
+
+
+def _named(card: int) -> Arguments:
+    return (("card", Ref(f"card-{LETTERS[card]}")), ("letter", LETTERS[card]))
+
+
 def refuse_play(table: DragonTable, seat: int, window: int, boat: int, move: Move) -> Refusal:
     """Say why a card cannot be played so."""
     card = LETTERS.index(move.kind[-1].upper())
-    clause = CARD_CLAUSES[card]
-    player = table.players[seat]
-    named = (("card", Ref(f"card-{LETTERS[card]}")), ("letter", LETTERS[card]))
-    if player.used >> card & 1:
-        return Refusal("card-used", "DB-69", named)
-    if not player.hand >> card & 1:
-        return Refusal("card-not-yours", clause, named)
+    missing = _not_held(table, seat, card)
+    if missing is not None:
+        return missing
     if not table.box.window_cards[window] >> card & 1:
-        return Refusal("card-not-now", clause, named)
+        return _in_its_windows(table, card)
     if card == A:
         return Refusal("location-taken", "DB-101", (("location", Ref(f"location-{LOCATIONS[move.a]}")),))
     if card == B:

@@ -266,7 +266,10 @@ class Box(Components):
                 self.interactive |= 1 << card
             if CARD_KINDS[letter] == PERMANENT:
                 self.permanent |= 1 << card
-            for window in row.at("windows").texts(*CARD_WINDOWS[letter]):
+            windows = row.at("windows").texts(*CARD_WINDOWS[letter])
+            if not windows:
+                raise row.at("windows").fail("a list of at least one window")
+            for window in windows:
                 if window in WINDOWS:
                     self.window_cards[WINDOWS.index(window)] |= 1 << card
         for letter in LETTERS:

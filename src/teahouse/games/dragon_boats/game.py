@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from teahouse.games.dragon_boats.asker import Asker
+from teahouse.games.dragon_boats.cards import untimely_play
 from teahouse.games.dragon_boats.clauses import CLAUSE_OF, CLAUSES
 from teahouse.games.dragon_boats.components import Box
 from teahouse.games.dragon_boats.explain import explain_thing, things_of
@@ -70,6 +71,7 @@ from teahouse.kernel import (
     ObservationSpec,
     Option,
     Reader,
+    Refusal,
     Section,
     Table,
     Turn,
@@ -98,6 +100,7 @@ class DragonBoats(Game):
     )
     clauses: ClassVar = CLAUSES
     clause_of: ClassVar = CLAUSE_OF
+    when_clause: ClassVar = {"board": "DB-32", "climb": "DB-35"}
     end_clause: ClassVar = "DB-59"
     sources: ClassVar = SOURCES
     steps: ClassVar = (
@@ -220,6 +223,11 @@ class DragonBoats(Game):
 
     def asks(self, table: DragonTable, thing: str) -> Move | None:
         return meant(table, thing, super().asks(table, thing))
+
+    def untimely(self, table: DragonTable, move: Move) -> Refusal:
+        if move.kind.startswith("play-") and table.to_move >= 0:
+            return untimely_play(table, table.to_move, LETTERS.index(move.kind[-1].upper()))
+        return super().untimely(table, move)
 
     def things(self, view: View) -> list[str]:
         return things_of(self._asker(view))

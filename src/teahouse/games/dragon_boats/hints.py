@@ -151,24 +151,35 @@ def meant(table: DragonTable, thing: str, plain: Move | None) -> Move | None:
     moves = table.box.moves
     kinds = table.agenda[-1].kinds
     if kind == "stall" and "-" in rest:
-        return moves.buy[GOODS.index(rest.rpartition("-")[2])]
+        return _bought(table, *rest.split("-"))
     if kind == "mine":
-        return moves.sell[GOODS.index(rest)]
+        given = [each[GOODS.index(rest)] for each in (moves.exchange, moves.pay, moves.give, moves.sell)]
+        return next((move for move in given if move.kind in kinds), given[-1])
     if kind == "seat" and "-" in rest and BOARD in kinds:
         dock, _, seat = rest.partition("-")
         return _nearest(table, DOCKS.index(dock), SEATS.index(seat))
     hand = table.players[table.to_move].hand if table.to_move >= 0 else 0
     if kind == "card":
         card = LETTERS.index(rest)
-        play = _play(moves.moves, rest)
-        if hand >> card & 1 and play is not None and play.kind in kinds:
-            return play
-        return moves.take[card] if card in table.display else plain
+        if hand >> card & 1:
+            return _play(moves.moves, rest)
+        return moves.take[card] if card in table.display else None
+    if kind == "player" and plain is not None and plain.kind not in kinds:
+        return None  # houses are named only with cards that re-arrange
     for move in moves.by_target.get(thing, []):
         # of the cards that could be played on a thing, one that is held
         if move.kind in kinds and move.kind.startswith("play-") and hand >> LETTERS.index(move.kind[-1].upper()) & 1:
             return move
     return plain
+
+
+def _bought(table: DragonTable, stall: str, good: str) -> Move:
+    """Goods are bought where they lie; whoever buys at another stall lacks a disc on this one."""
+    step, number = table.agenda[-1], STALLS.index(stall)
+    moves = table.box.moves
+    if isinstance(step, Purchase) and step.stall != number:
+        return moves.bid[number]
+    return moves.buy[GOODS.index(good)]
 
 
 def _play(moves: list[Move], letter: str) -> Move | None:

@@ -19,7 +19,13 @@ from teahouse.games.dragon_boats.names import (
     STALLS,
 )
 from teahouse.games.dragon_boats.position import BOARD_KEYS, PLAYER_KEYS
-from teahouse.games.dragon_boats.scoring import breakdown_of
+from teahouse.games.dragon_boats.scoring import (
+    FOOD_LIMIT,
+    FOOD_POINTS,
+    MONEY_FOR_A_POINT,
+    TREASURE_LIMIT,
+    breakdown_of,
+)
 from teahouse.games.dragon_boats.table import DragonTable, letters_of
 from teahouse.kernel import SPECTATOR, Draw, Game, Table, View, bits_of
 
@@ -67,6 +73,12 @@ def printed(box: Box) -> dict[str, Any]:
         "paths": list(PATHS),
         "path_capacity": chart.path_capacity,
         "display": DISPLAY,
+        "abilities": {
+            "money": MONEY_FOR_A_POINT,
+            "points": FOOD_POINTS,
+            "most": FOOD_LIMIT,
+            "treasures": TREASURE_LIMIT,
+        },
         "toppers": {str(topper.id): [topper.least, topper.beats, topper.fare] for topper in box.toppers},
         "rounds": [[box.card_money[card], box.card_offerings[card]] for card in range(box.cards)],
         "private": list(box.private_money),

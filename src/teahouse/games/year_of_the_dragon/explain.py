@@ -22,6 +22,7 @@ from teahouse.games.year_of_the_dragon.names import (
     NONE,
     PERSON_KINDS,
     PRIVILEGE,
+    REFILL,
     SOURCES,
     TRIBUTE,
     TYPES,
@@ -33,7 +34,7 @@ from teahouse.games.year_of_the_dragon.names import (
 )
 from teahouse.games.year_of_the_dragon.palace import HIGHEST
 from teahouse.games.year_of_the_dragon.scene import Scene, say, told
-from teahouse.games.year_of_the_dragon.steps.action import FEE, HELPER, REFILL, amount
+from teahouse.games.year_of_the_dragon.steps.action import FEE, HELPER, amount
 from teahouse.games.year_of_the_dragon.steps.event import TRIBUTE_YUAN
 from teahouse.games.year_of_the_dragon.steps.scoring import GOOD_PRICE, PER_PERSON, YUAN_PER_POINT, dragons
 from teahouse.kernel import Explanation, Message, Ref, View, Who

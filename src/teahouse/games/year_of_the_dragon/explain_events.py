@@ -20,6 +20,7 @@ from teahouse.games.year_of_the_dragon.names import (
     MONGOLS,
     MONTHS,
     NONE,
+    PEACE,
     SOLAR_ECLIPSE,
     SUNRISE,
     TORNADO,
@@ -47,7 +48,8 @@ def explain_event(scene: Scene, rest: str) -> Explanation | None:
     month = int(rest)
     event = table.events[month - 1]
     if event == NONE:
-        return told(say("thing-event-open", month=month), [say("does-event-open")], [], "YD-6", "YD-42")
+        drawn = sum(table.box.event_copies) - table.box.event_copies[PEACE]
+        return told(say("thing-event-open", month=month), [say("does-event-open", tiles=drawn)], [], "YD-6", "YD-42")
     away = scene.months_until(month)
     numbers = [say("now-over")] if away < 0 else [say("now-away", months=away), *event_numbers(scene, event)]
     does = _does_event(scene, event)

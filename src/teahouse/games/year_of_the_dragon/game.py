@@ -8,7 +8,7 @@ from teahouse.games.year_of_the_dragon.clauses import CLAUSE_OF, CLAUSES
 from teahouse.games.year_of_the_dragon.components import LEAST_PLAYERS, MOST_PLAYERS, Box
 from teahouse.games.year_of_the_dragon.explain import explain, things
 from teahouse.games.year_of_the_dragon.forecast import Outlook, forecast
-from teahouse.games.year_of_the_dragon.hints import asks, hints
+from teahouse.games.year_of_the_dragon.hints import hints, meant, only_young
 from teahouse.games.year_of_the_dragon.moment import moment
 from teahouse.games.year_of_the_dragon.names import (
     ACTIONS,
@@ -54,6 +54,7 @@ from teahouse.kernel import (
     ObservationSpec,
     Option,
     Reader,
+    Refusal,
     Section,
     Table,
     Turn,
@@ -84,6 +85,7 @@ class YearOfTheDragon(Game):
     clauses: ClassVar = CLAUSES
     end_clause: ClassVar = "YD-53"
     clause_of: ClassVar = CLAUSE_OF
+    when_clause: ClassVar = {"skip": "YD-22"}
     sources: ClassVar = SOURCES
     steps: ClassVar = (
         setup.DrawEvent,
@@ -223,7 +225,10 @@ class YearOfTheDragon(Game):
         return hints(table, seat)
 
     def asks(self, table: Any, thing: str) -> Move | None:
-        return asks(table, thing) or super().asks(table, thing)
+        return meant(table, thing, super().asks(table, thing))
+
+    def untimely(self, table: Any, move: Move) -> Refusal:
+        return only_young(table, move) or super().untimely(table, move)
 
     def things(self, view: View) -> list[str]:
         return things(self, view)

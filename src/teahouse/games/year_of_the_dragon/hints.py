@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.games.year_of_the_dragon.forecast import forecast
-from teahouse.games.year_of_the_dragon.moves import CHARTER_TYPE, DRAFT
-from teahouse.games.year_of_the_dragon.names import ACTIONS, AGES, MONGOLS, MONTHS, NONE, PRIVILEGE, TYPES, YOUNG
+from teahouse.games.year_of_the_dragon.moves import CHARTER_TYPE, DRAFT, RETURN, TAKE
+from teahouse.games.year_of_the_dragon.names import (
+    ACTIONS,
+    AGES,
+    MONGOLS,
+    MONTHS,
+    NONE,
+    PRIVILEGE,
+    TYPES,
+    YOUNG,
+    person_name,
+)
 from teahouse.games.year_of_the_dragon.steps.action import FEE, amount
 from teahouse.games.year_of_the_dragon.steps.scoring import dragons
 from teahouse.games.year_of_the_dragon.table import YearTable
-from teahouse.kernel import Move
+from teahouse.kernel import Move, Ref, Refusal
 
 
 def hints(table: YearTable, seat: int) -> dict[str, dict[str, Any]]:
@@ -45,8 +55,12 @@ def hints(table: YearTable, seat: int) -> dict[str, dict[str, Any]]:
     return found
 
 
-def asks(table: YearTable, thing: str) -> Move | None:
-    """While types are chosen, a young tile of the display stands for its type (YD-12, YD-77); None otherwise."""
+def meant(table: YearTable, thing: str, plain: Move | None) -> Move | None:
+    """The move that a thing stands for; `plain` is the one that its id alone suggests.
+
+    While types are chosen, a young tile of the display stands for its type (YD-12, YD-77). Goods are only ever given
+    back: who asks about them at any other time wants to know what they are.
+    """
     kinds = table.agenda[-1].kinds if table.agenda else ()
     for index, type in enumerate(TYPES):
         if thing == f"display-{type}-{AGES[YOUNG]}":
@@ -54,4 +68,14 @@ def asks(table: YearTable, thing: str) -> Move | None:
                 return table.moves_of.draft[index]
             if CHARTER_TYPE in kinds:
                 return table.moves_of.charter[index]
+    if plain is not None and plain.kind == RETURN and RETURN not in kinds:
+        return None
+    return plain
+
+
+def only_young(table: YearTable, move: Move) -> Refusal | None:
+    """Why an old tile of the display cannot be taken while types of young persons are chosen; None otherwise."""
+    step = table.agenda[-1]
+    if DRAFT in step.kinds and move.kind == TAKE and move.a % len(AGES) != YOUNG:
+        return Refusal("only-young", step.clauses[0], (("person", Ref(f"person-{person_name(move.a)}")),))
     return None

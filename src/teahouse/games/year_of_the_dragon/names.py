@@ -113,6 +113,9 @@ FROM_SALES: Final = 10
 
 MONTHS: Final = 12
 """Exactly twelve rounds (YD-1)."""
+REFILL: Final = 3
+"""A seat that skips its action fills up to this many yuan (YD-22)."""
+
 MOST_SEATS: Final = 5
 NONE: Final = -1
 """No event, no super event."""

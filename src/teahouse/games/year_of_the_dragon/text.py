@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from teahouse.games.year_of_the_dragon.names import CARDS, MONTHS, TYPES
+from teahouse.games.year_of_the_dragon.steps.action import FEE
 from teahouse.kernel import Argument, Message, Ref, Section, View, Who
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 def describe(game: YearOfTheDragon, view: View) -> list[Section]:
     """The year, the action groups, the display, then each player in turn order."""
     facts = view.facts
-    sections = [Section(Message("text-year"), _year(facts))]
+    sections = [Section(Message("text-year"), _year(game, facts))]
     if any(facts["groups"]):
         sections.append(Section(Message("text-groups"), _groups(facts)))
     sections.append(Section(Message("text-display"), _display(game, facts)))
@@ -25,7 +26,7 @@ def describe(game: YearOfTheDragon, view: View) -> list[Section]:
     return sections
 
 
-def _year(facts: dict[str, Any]) -> list[Message]:
+def _year(game: YearOfTheDragon, facts: dict[str, Any]) -> list[Message]:
     lines: list[Message] = []
     for month in range(1, MONTHS + 1):
         event = facts["events"][month - 1]
@@ -33,9 +34,10 @@ def _year(facts: dict[str, Any]) -> list[Message]:
         name: Argument = Ref(f"event-{event}") if event else Ref("event-unknown")
         lines.append(Message(f"text-month-{when}", (("month", month), ("event", name))))
     if facts["corner"]:
-        lines.append(Message("text-corner", (("corner", Ref(f"corner-{facts['corner']}")),)))
+        corner = Ref(f"corner-{facts['corner']}")
+        lines.append(Message("text-corner", (("month", game.box.super_month), ("corner", corner))))
     if facts["wall"]:
-        lines.append(Message("text-wall", (("length", len(facts["wall"])),)))
+        lines.append(Message("text-wall", (("length", len(facts["wall"])), ("months", MONTHS))))
     return lines
 
 
@@ -43,7 +45,7 @@ def _groups(facts: dict[str, Any]) -> list[Message]:
     lines: list[Message] = []
     for group, actions in enumerate(facts["groups"]):
         dragons = facts["dragons"].count(group)
-        lines.append(Message("text-group", (("group", group + 1), ("dragons", dragons))))
+        lines.append(Message("text-group", (("group", group + 1), ("dragons", dragons), ("fee", FEE))))
         lines += [Message("text-group-action", (("action", Ref(f"action-{action}")),)) for action in actions]
     return lines
 

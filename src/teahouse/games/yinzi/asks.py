@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
-from teahouse.games.yinzi.names import FORTUNE, WORKFORCE
+from teahouse.games.yinzi.moves import (
+    ADVANCE,
+    BUILD,
+    CLAIM,
+    CROP,
+    FILL,
+    GIVE_DISC,
+    GIVE_FIELD,
+    PLANT,
+    PRODUCE,
+    REBUILD,
+    ROUTE,
+    USE,
+    WAR,
+)
+from teahouse.games.yinzi.names import FORTUNE, SPACES, WORKFORCE
+from teahouse.games.yinzi.sets import has
 from teahouse.games.yinzi.steps.fortune import DevelopFactories
 from teahouse.games.yinzi.steps.turn import TakeTurn
 from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
 from teahouse.kernel import Move
 
 
-def asked_about(table: YinziTable, thing: str) -> Move | None:
-    """The move that a thing stands for, where the first answer to the question would not do; None elsewhere.
+def asked_about(table: YinziTable, thing: str, plain: Move | None) -> Move | None:
+    """The move that a thing stands for; `plain` is the one that its id alone suggests.
 
     "fortune-sell workforce-produce" is the group under Sell in hand, pointed at Produce; a card in hand likewise.
     """
@@ -27,7 +43,20 @@ def asked_about(table: YinziTable, thing: str) -> Move | None:
         if table.owner[tile] == ON_DISPLAY:
             return moves.build[tile]
         return moves.rebuild[tile] if table.owner[tile] == UNOWNED else moves.upgrade[tile]
-    return None
+    if kind == "card":
+        return _play(table, place, 0)
+    if kind == "route" and name in table.box.route_names:
+        return _usual(table, place, _of_route(table, table.box.route_names.index(name)))
+    if kind == "factory" and name in table.box.factory_names:
+        return _usual(table, place, _of_factory(table, table.box.factory_names.index(name)))
+    if kind == "field" and name in table.box.land.names:
+        return _usual(table, place, *_of_field(table, table.box.land.names.index(name)))
+    if kind == "space" and name in SPACES and table.to_move >= 0:
+        mine = has(table.players[table.to_move].advancements, SPACES.index(name))
+        return _usual(table, place, *((USE, GIVE_DISC) if mine else (ADVANCE,)))
+    if place == "war-box":
+        return _usual(table, place, WAR)
+    return plain
 
 
 def _play(table: YinziTable, in_hand: str, action: int) -> Move:
@@ -40,6 +69,40 @@ def _play(table: YinziTable, in_hand: str, action: int) -> Move:
         if count:
             return table.box.moves.play[card][action]
     return table.box.moves.play[0][action]
+
+
+def _usual(table: YinziTable, place: str, *usual: str) -> Move | None:
+    """An answer to the question asked now, if the thing stands for one, else what is usually done with it."""
+    kinds = table.agenda[-1].kinds if table.agenda else ()
+    moves = table.box.moves.by_target.get(place, [])
+    for wanted in (kinds, *[(kind,) for kind in usual]):
+        for move in moves:
+            if move.kind in wanted:
+                return move
+    return None
+
+
+def _of_route(table: YinziTable, tile: int) -> str:
+    """What is done with a route tile where it lies; nothing with one that is fulfilled."""
+    if tile in table.route:
+        return ROUTE
+    if table.to_move >= 0 and tile in table.players[table.to_move].routes:
+        return FILL
+    return CLAIM if tile in table.discard else ""
+
+
+def _of_factory(table: YinziTable, tile: int) -> str:
+    """What is done with a factory tile: it is built, taken over or produces."""
+    owner = table.owner[tile]
+    if owner == ON_DISPLAY:
+        return BUILD
+    return REBUILD if owner == UNOWNED else PRODUCE if owner >= 0 else ""
+
+
+def _of_field(table: YinziTable, field: int) -> tuple[str, ...]:
+    """What is done with a square: one's own cubes leave it, others are planted."""
+    mine = table.to_move >= 0 and field in table.players[table.to_move].fields
+    return (GIVE_FIELD,) if mine else (PLANT, CROP)
 
 
 def _work(table: YinziTable, in_hand: str, action: int) -> Move:

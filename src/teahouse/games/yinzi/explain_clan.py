@@ -10,16 +10,19 @@ from teahouse.games.yinzi.labels import bonus_ref, say
 from teahouse.games.yinzi.names import (
     AT_WORK,
     BOTTOM,
+    DELIVERY_SILVER,
     DISASTERS,
     FED_BY_ONE,
     FED_WORKERS,
     FLOOD,
+    HAND,
     IN_BONUS,
     IN_END,
     LYING,
     MOST_VETERANS,
     NONE,
     PHASES,
+    ROUNDS,
     RURAL_COST,
     SOURCES,
     TOP,
@@ -143,7 +146,7 @@ def clan(table: YinziTable, seat: int, name: str) -> Explanation | None:
     numbers.append(say("thing-clan-points", ("points", sum(points)), ("best", points[best]), ("source", source)))
     numbers.append(_food(table, other) if other == seat else say("thing-clan-food", ("due", food_due(player))))
     title = say("thing-clan", ("who", Who(other)))
-    return Explanation(title, (say("thing-clan-does"),), tuple(numbers), ("YZ-8", "YZ-141"))
+    return Explanation(title, (say("thing-clan-does", ("rounds", ROUNDS)),), tuple(numbers), ("YZ-8", "YZ-141"))
 
 
 def phase(table: YinziTable, seat: int, name: str) -> Explanation | None:
@@ -151,15 +154,18 @@ def phase(table: YinziTable, seat: int, name: str) -> Explanation | None:
     if name not in PHASES[IN_BONUS:IN_END]:
         return None
     state = "thing-phase-now" if PHASES[table.phase] == name else "thing-phase-other"
-    does = say(f"thing-phase-{name}", ("workers", FED_BY_ONE))
+    turns = (("cards", HAND), ("turns", 2 * HAND))
+    numbers = (*turns, ("workers", FED_BY_ONE), ("silver", DELIVERY_SILVER))
+    does = say(f"thing-phase-{name}", *numbers)
     title = say("thing-phase", ("phase", Ref("phase-" + name)))
     return Explanation(title, (does,), (say(state, ("round", table.round)),), _PHASE_CLAUSES[name])
 
 
 def round_(table: YinziTable, seat: int, name: str) -> Explanation | None:
     """The course of a round."""
-    does = (say("thing-round-does"),)
-    return Explanation(say("thing-round"), does, (say("thing-round-now", ("round", table.round)),), ("YZ-23", "YZ-1"))
+    does = (say("thing-round-does", ("rounds", ROUNDS), ("turns", 2 * HAND)),)
+    now = say("thing-round-now", ("round", table.round), ("rounds", ROUNDS))
+    return Explanation(say("thing-round"), does, (now,), ("YZ-23", "YZ-1"))
 
 
 def migration(table: YinziTable, seat: int, name: str) -> Explanation | None:

@@ -19,6 +19,7 @@ from teahouse.games.yinzi.names import (
     EMPEROR_BOXES,
     EMPTY_ROAD_COPPER,
     FORTUNE,
+    HAND,
     MOST_VETERANS,
     MOST_WORKERS,
     NO_TAXES,
@@ -342,7 +343,8 @@ def tax(table: YinziTable, seat: int, name: str) -> Explanation | None:
     """The tax space and what is due."""
     does = (
         say("thing-tax-disc"),
-        say("thing-tax-does", ("one", TAXED_FROM[0]), ("two", TAXED_FROM[1])),
+        say("thing-tax-does"),
+        *[say("thing-tax-from", ("sum", sum), ("silver", silver)) for silver, sum in enumerate(TAXED_FROM, 1)],
         say("thing-tax-unpaid", ("ratio", ratio(table))),
     )
     numbers: list[Message] = []
@@ -378,7 +380,8 @@ def hand(table: YinziTable, seat: int, name: str) -> Explanation | None:
         groups = len([workers for workers in player.workers[:AT_WORK] if workers])
         cards = (("cards", sum(player.hand)), ("groups", groups), ("deck", sum(player.deck)))
         numbers = (say("thing-hand-yours", *cards),)
-    return Explanation(say("thing-hand"), (say("thing-hand-does"),), numbers, ("YZ-34", "YZ-36", "YZ-38", "YZ-129"))
+    does = say("thing-hand-does", ("cards", HAND), ("turns", 2 * HAND))
+    return Explanation(say("thing-hand"), (does,), numbers, ("YZ-34", "YZ-36", "YZ-38", "YZ-129"))
 
 
 def resource(table: YinziTable, seat: int, name: str) -> Explanation | None:

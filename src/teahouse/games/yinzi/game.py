@@ -85,6 +85,17 @@ class Yinzi(Game):
     )
     clauses: ClassVar[tuple[Clause, ...]] = CLAUSES
     clause_of: ClassVar[dict[str, str]] = CLAUSE_OF
+    when_clause: ClassVar[dict[str, str]] = {
+        "take": "YZ-71",
+        "build": "YZ-52",
+        "upgrade": "YZ-55",
+        "buy": "YZ-43",
+        "sell": "YZ-49",
+        "rural": "YZ-118",
+        "use": "YZ-60",
+        "board": "YZ-86",
+        "tax": "YZ-40",
+    }
     end_clause: ClassVar[str] = "YZ-1"
     sources: ClassVar[tuple[str, ...]] = SOURCES
     steps: ClassVar[tuple[type[Step[Any]], ...]] = (
@@ -208,8 +219,7 @@ class Yinzi(Game):
         return explain(self, thing, view)
 
     def asks(self, table: YinziTable, thing: str) -> Move | None:
-        move = asked_about(table, thing)
-        return super().asks(table, thing) if move is None else move
+        return asked_about(table, thing, super().asks(table, thing))
 
     def lay(self, reader: Reader) -> Table:
         return lay(new_table(self, self.box, self.rules), reader)

@@ -27,6 +27,7 @@ from teahouse.games.yinzi.names import (
     POTATO,
     PROVINCES,
     ROWS,
+    RURAL_COST,
     SEATS,
     SECTION_SPACES,
     SLOTS,
@@ -200,7 +201,7 @@ class Moves(Catalogue):
                 GIVE_RURAL,
                 f"give rural {name}",
                 (("colour", index),),
-                Message("move-give-rural", (("colour", Ref(f"colour-{name}")),)),
+                Message("move-give-rural", (("colour", Ref(f"colour-{name}")), ("copper", RURAL_COST))),
                 f"rural-{name}",
             )
             for index, name in enumerate(colours)

@@ -239,6 +239,7 @@ RURAL_COST: Final = 2
 RESOURCE_COST: Final = 1
 """Copper for a wood or a stone (YZ-71)."""
 OUTSOURCING_COPPER: Final = 3
+"""To the owner of a factory of level II; at level III it is a silver (YZ-77, YZ-78)."""
 DELIVERY_SILVER: Final = 1
 """For each delivery to a ship (YZ-80, YZ-122)."""
 FED_BY_ONE: Final = 3

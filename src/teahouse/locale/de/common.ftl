@@ -5,7 +5,8 @@ seat-number = Platz { $number }
 
 prompt-game-over = Das Spiel ist zu Ende.
 
-refusal-not-now = Danach ist gerade nicht gefragt: { $rule_title } ({ $clause }).
+refusal-not-now = { $when } ({ $clause }).
+when-chance = Darüber entscheidet der Zufall, niemand am Tisch
 refusal-same-as = Das ist dasselbe wie „{ $move }“; bitte nimm diesen Zug ({ $clause }).
 refusal-game-over = Das Spiel ist zu Ende: { $rule_title } ({ $clause }).
 

@@ -195,6 +195,7 @@ web-text-help-log = die letzten Züge
 
 # Warum nicht, wo es am Tisch liegt und nicht an einer Regel.
 refusal-not-your-turn = Das geht jetzt nicht: Als Nächstes kommt { $seat } ({ $clause }).
+refusal-confirm-first = Dein Zug ist vollständig: bestätige ihn oder nimm einen Schritt zurück ({ $clause }).
 refusal-turn-ended = Der Zug endet vor „{ $move }“: erst bestätigen ({ $clause }).
 refusal-unknown-move = „{ $move }“ ist kein Zug dieses Spiels ({ $clause }).
 

@@ -205,7 +205,7 @@ move-event = Ereignis: { $event }
 move-corner = Superereignis: { $corner }
 move-draft = Nimm { $person_ein }
 move-deal = Auslegen: { $action }
-move-skip = Aussetzen und auf 3 Yuan auffüllen
+move-skip = Aussetzen und auf { $refill } Yuan auffüllen
 move-action = { $action } (Gruppe { $group })
 move-privilege-small = Kleines Privileg (Drachen: { $dragons })
 move-privilege-large = Großes Privileg (Drachen: { $dragons })
@@ -469,13 +469,13 @@ text-year = Das Jahr
 text-month-past = Monat { $month }: { $event }, vorbei
 text-month-now = Monat { $month }: { $event }, jetzt
 text-month-coming = Monat { $month }: { $event }
-text-corner = Superereignis in Monat 7: { $corner }
-text-wall = Die Mauer ist { $length } von 12 lang.
+text-corner = Superereignis in Monat { $month }: { $corner }
+text-wall = Die Mauer ist { $length } von { $months } lang.
 text-groups = Aktionsgruppen
 text-group = Gruppe { $group }, { $dragons ->
     [0] frei
-    [one] 1 Drache, kostet 3 Yuan
-   *[other] { $dragons } Drachen, kostet 3 Yuan
+    [one] 1 Drache, kostet { $fee } Yuan
+   *[other] { $dragons } Drachen, kostet { $fee } Yuan
 }:
 text-group-action = — { $action }
 text-display = Personen in der Auslage

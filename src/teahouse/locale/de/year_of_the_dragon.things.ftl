@@ -32,7 +32,7 @@ thing-decline = Die neue Person gehen lassen
 
 # -- Ereignisse ---------------------------------------------------------------------------------------------------
 
-does-event-open = Zehn Ereignisplättchen werden vor dem Spiel gezogen. Außer dem Frieden folgt nie dasselbe Ereignis auf sich selbst.
+does-event-open = { $tiles } Ereignisplättchen werden vor dem Spiel gezogen. Außer dem Frieden folgt nie dasselbe Ereignis auf sich selbst.
 does-event-peace = Nichts geschieht. Wie in jedem Monat verlieren danach Paläste ohne Personen eine Etage.
 does-event-drought = Jeder deiner Paläste, in dem jemand wohnt, braucht 1 Reis. Aus jedem, der leer ausgeht, geht eine Person; du wählst die Paläste und die Personen.
 does-event-contagion = { $sick } deiner Personen gehen, für jeden Mörser auf deinen Heilern 1 weniger. Du wählst, wer geht.
@@ -49,7 +49,7 @@ does-corner-buddha = Alle erhalten Punkte für ihre Mönche: die Buddhas auf dem
 does-corner-earthquake = Alle nehmen { $floors } Etagen von ihren Palästen. Personen ohne Etage gehen, und ein Palast ohne Etagen ist fort.
 does-corner-flood = Alle zählen Yuan, Reis und Feuerwerk zusammen und geben die Hälfte ab, abgerundet, in beliebiger Mischung.
 does-corner-solar-eclipse = Das Ereignis von Monat { $month } geschieht ein zweites Mal.
-does-corner-volcano = Alle Figuren kehren auf Feld 0 der Personenleiste zurück. Die Reihenfolge bleibt, wie sie ist.
+does-corner-volcano = Alle Figuren kehren an den Anfang der Personenleiste zurück. Die Reihenfolge bleibt, wie sie ist.
 does-corner-tornado = Alle legen { $cards } Personenkarten ab.
 does-corner-sunrise = Der Reihe nach nehmen alle eine junge Person, ohne eine Karte zu spielen. Kein Typ darf zweimal gewählt werden.
 does-corner-assassination = Alle verlieren alle Privilegien.
@@ -294,3 +294,22 @@ now-seat-month = { $points ->
     [one] Ein Monat bringt beim jetzigen Stand 1 Punkt.
    *[other] Ein Monat bringt beim jetzigen Stand { $points } Punkte.
 }
+
+## Wann Züge gemacht werden, nach denen gerade nicht gefragt ist
+
+when-draft = Junge Personen für den Anfang werden vor dem ersten Monat gewählt
+when-action = Eine Aktion wird einmal im Monat gewählt, am Anfang
+when-skip = Aussetzen kann nur, wer gerade eine Aktion wählt
+when-privilege = Ein Privileg wird mit der Aktion Privileg gekauft
+when-raise = Paläste wachsen durch die Aktion Bauen
+when-card = Eine Personenkarte wird einmal im Monat gespielt, nach den Aktionen aller
+when-take = Eine Person wird einmal im Monat genommen, zu der Karte, die du spielst
+when-place = Ein Palast wird für eine Person gewählt, die gerade genommen wurde
+when-replace = Eine Person macht nur Platz, wenn eine neue alle Paläste voll vorfindet
+when-decline = Nur wer neu ist und alle Paläste voll vorfindet, kann weggeschickt werden
+when-release = Personen gehen nur, wenn ein Ereignis sie nimmt
+when-wall = Ein Mauerplättchen wird mit der Aktion Mauerbau gelegt
+when-lose-floor = Etagen werden nur bei einem Erdbeben abgetragen
+when-return = Zurückgegeben wird nur bei einer Überschwemmung
+when-discard = Karten werden nur bei einem Wirbelsturm abgeworfen
+when-charter = Eine Art von Personen wird nur für einen Freibrief genannt

@@ -205,7 +205,7 @@ prompt-choose-advancements = { $left ->
     [one] Fortschritte wählen: noch 1 Ausführung.
    *[other] Fortschritte wählen: noch { $left } Ausführungen.
 }
-prompt-take-resources = Ressourcen nehmen: Holz oder Stein für einen Arbeiter und 1 Kupfer (noch { $workers } Arbeiter).
+prompt-take-resources = Ressourcen nehmen: Holz oder Stein für einen Arbeiter und { $copper } Kupfer (noch { $workers } Arbeiter).
 prompt-produce = Waren produzieren: Wähle eine Fabrik (noch { $workers } Arbeiter).
 prompt-choose-material = { $second ->
     [0] Wähle den Rohstoff ({ $colour }) für { $commodity }.
@@ -266,7 +266,7 @@ move-crop = Plättchen auf { $province } { $square } legen
 move-play = Karte { $fortune }/{ $workers }: { $action }
 move-work = Gruppe unter { $group }: { $action }
 move-migrate = Gruppe unter { $group }: in die Migrationsbox
-move-boat = Für 1 Holz ein Boot bauen
+move-boat = Aus einem Holz ein Boot bauen
 move-tax = Besteuern für eine weitere Ausführung
 move-plant = { $province } { $square } bepflanzen
 move-buy = Ernteplättchen auf Feld { $space } kaufen
@@ -282,7 +282,7 @@ move-raw = Würfelchen vom Markt in { $province }, Platz { $slot }
 move-raw-advancement = Kostenlosen Rohstoff einsetzen
 move-give-field = Würfelchen auf { $province } { $square }
 move-give-stock = { $commodity } aus der Fabrik ({ $colour })
-move-give-rural = Würfelchen ({ $colour }) vom lokalen Markt für 2 Kupfer
+move-give-rural = Würfelchen ({ $colour }) vom lokalen Markt für { $copper } Kupfer
 move-give-disc = „{ $space }“ einsetzen
 move-slot = Schiff in Reihe { $row }, Platz { $slot }
 move-rural = Würfelchen auf { $province } { $square } an den lokalen Markt verkaufen
@@ -363,7 +363,7 @@ refusal-cubes-there = Dort liegen Würfelchen: { $cubes } ({ $clause }).
 refusal-salt-there = Salz wird nie überbaut ({ $clause }).
 refusal-blank-field = Auf { $province } { $square } wächst ohne Ernteplättchen nichts ({ $clause }).
 refusal-not-your-factory = Die Fabrik ({ $commodity }, { $colour }) gehört dir nicht ({ $clause }).
-refusal-level-three = Die Fabrik ({ $commodity }, { $colour }) hat schon Stufe III ({ $clause }).
+refusal-highest-level = Die Fabrik ({ $commodity }, { $colour }) hat schon die höchste Stufe ({ $clause }).
 refusal-no-disc-left = Du hast keine Scheibe mehr ({ $clause }).
 refusal-too-dear = Das kostet { $cost } Kupfer; du hast { $copper } Kupfer und { $silver } Silber ({ $clause }).
 refusal-only-with-disc = Du schuldest { $amount } { $resource } und hast { $has }: Nur „{ $space }“ reicht dafür ({ $clause }).
@@ -437,7 +437,7 @@ refusal-not-demanded = Platz { $slot } in Reihe { $row } verlangt etwas anderes 
 refusal-no-empty-slot = Kein Schiff hat einen leeren Platz ({ $clause }).
 refusal-box-taken = „{ $box }“ ist besetzt ({ $clause }).
 refusal-group-first = Zuerst gehen alle Arbeiter der Gruppe; „{ $space }“ wird für so viele nicht gebraucht ({ $clause }).
-refusal-four-workers = Mit den Veteranen dort ({ $veterans }) wären das mehr als vier ({ $clause }).
+refusal-too-many-workers = Mit den Veteranen dort ({ $veterans }) wären das mehr als { $most } ({ $clause }).
 refusal-route-not-open = Infrastruktur { $route } liegt nicht offen aus ({ $clause }).
 refusal-one-route = Du hast in dieser Aktion schon ein Plättchen erfüllt, also nicht auch { $route } ({ $clause }).
 refusal-route-fulfilled = Infrastruktur { $route } ist schon erfüllt ({ $clause }).

@@ -297,7 +297,7 @@ thing-card-yours = { $count ->
    *[other] Du hast sie { $count }-mal auf der Hand.
 }
 thing-hand = Hand
-thing-hand-does = In jeder Runde haben alle drei Karten und damit sechs Züge: In dreien spielt man eine Karte auf eine Schicksalsaktion, in dreien schickt man eine Gruppe Arbeiter zu einer Arbeiteraktion, in beliebiger Folge.
+thing-hand-does = In jeder Runde spielen alle { $cards } Karten auf Schicksalsaktionen und schicken ebenso viele Gruppen Arbeiter zu Arbeiteraktionen, in beliebiger Folge: { $turns } Züge.
 thing-hand-yours = Karten auf der Hand: { $cards }; Gruppen auf dem Tableau: { $groups }; noch verdeckte Karten: { $deck }.
 
 # -- Arbeiteraktionen -----------------------------------------------------------------------------------------------
@@ -412,7 +412,8 @@ thing-discard-tiles = { $tiles ->
 
 thing-tax = Steuern
 thing-tax-disc = Eine Scheibe auf dem Steuerfeld gibt bei einer Schicksalsaktion eine Ausführung mehr, einmal je Aktion; sie zählt 1 für die Steuern dieser Runde.
-thing-tax-does = Am Ende der Runde werden die Schicksalswerte deiner Karten und deine Steuerscheiben addiert: Ab { $one } schuldest du 1 Silber, ab { $two } sind es 2.
+thing-tax-does = Am Ende der Runde werden die Schicksalswerte deiner Karten und deine Steuerscheiben addiert.
+thing-tax-from = Ab { $sum } schuldest du { $silver } Silber.
 thing-tax-unpaid = Fehlt Silber, stehen je { $ratio } Kupfer dafür. Reicht auch das nicht, verlierst du all dein Kupfer und nimmst für jedes fehlende Silber ein Unglücksplättchen.
 thing-tax-free = Du hast Keine Besteuerung: In dieser Runde zahlst du nichts.
 thing-tax-yours = Deine Summe ist bisher { $total }: { $due ->
@@ -453,7 +454,7 @@ thing-food-missing = Ein Würfelchen vom lokalen Markt kostet { $copper } Kupfer
 thing-food-fed = Dein Bonus ernährt sie: In dieser Runde ist nichts fällig.
 thing-food-yours = Deine Arbeiter auf dem Spielplan: { $workers }. Fällige Nahrung: { $due }, auf deinen Feldern: { $have }, es fehlt: { $missing }.
 thing-clan = { $who }
-thing-clan-does = Alle führen einen Händlerclan. Nach vier Runden gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer in der letzten Runde früher am Zug war.
+thing-clan-does = Alle führen einen Händlerclan. Nach { $rounds } Runden gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer in der letzten Runde früher am Zug war.
 thing-clan-place = Platz in der Spielreihenfolge dieser Runde: { $place }.
 thing-clan-bonus = Bonus dieser Runde: { $bonus }.
 thing-clan-money = Geld: { $copper } Kupfer, { $silver } Silber.
@@ -469,14 +470,14 @@ thing-workers-yours = { $workers ->
 
 thing-round = Die Runde
 thing-phase = Phase: { $phase }
-thing-round-does = Gespielt werden vier Runden. In jeder: einen Bonus nehmen, sechsmal am Zug sein, die Arbeiter ernähren, dann Krieg, Katastrophen, Infrastruktur, die Belohnungen des Kaisers und Steuern, eine letzte Lieferung Nahrung an die Schiffe und das Aufräumen.
-thing-round-now = Das ist Runde { $round } von 4.
+thing-round-does = Gespielt werden { $rounds } Runden. In jeder: einen Bonus nehmen, { $turns }-mal am Zug sein, die Arbeiter ernähren, dann Krieg, Katastrophen, Infrastruktur, die Belohnungen des Kaisers und Steuern, eine letzte Lieferung Nahrung an die Schiffe und das Aufräumen.
+thing-round-now = Das ist Runde { $round } von { $rounds }.
 thing-phase-bonus = Nacheinander nehmen alle einen Bonus, der auch der Platz in der Spielreihenfolge ist, und dürfen das Ernteplättchen darüber kaufen.
-thing-phase-actions = Alle sind sechsmal am Zug: drei Karten auf Schicksalsaktionen und drei Gruppen Arbeiter zu Arbeiteraktionen, in beliebiger Folge.
+thing-phase-actions = Alle sind { $turns }-mal am Zug: { $cards } Karten auf Schicksalsaktionen und ebenso viele Gruppen Arbeiter zu Arbeiteraktionen, in beliebiger Folge.
 thing-phase-feeding = Alle ernähren ihre Arbeiter auf dem Spielplan: 1 Nahrung für je { $workers } Arbeiter oder einen Teil davon.
 thing-phase-resolution = In dieser Folge: Der Krieg bringt Ruhm, Katastrophen treffen ein, erfüllte Infrastrukturplättchen werden genommen, der Kaiser belohnt, Steuern werden gezahlt.
-thing-phase-late-shipping = Alle dürfen einmal zwei verschiedene Nahrungsmittel auf einen leeren Platz eines Schiffs bringen, ohne Arbeiter, und verdienen 1 Silber.
-thing-phase-administration = Der Würfel ändert das Tauschverhältnis, Arbeiter kehren heim, die der oberen Migrationsbox kommen in die untere, und alle ziehen drei neue Karten.
+thing-phase-late-shipping = Alle dürfen einmal zwei verschiedene Nahrungsmittel auf einen leeren Platz eines Schiffs bringen, ohne Arbeiter, und verdienen { $silver } Silber.
+thing-phase-administration = Der Würfel ändert das Tauschverhältnis, Arbeiter kehren heim, die der oberen Migrationsbox kommen in die untere, und alle ziehen { $cards } neue Karten.
 thing-phase-now = Diese Phase läuft gerade, in Runde { $round }.
 thing-phase-other = Es ist Runde { $round }, eine andere Phase.
 thing-migration = Migration
@@ -519,3 +520,45 @@ thing-answer-pay-disc = Du nimmst eine Scheibe von ihrem Fortschrittsfeld zurüc
 thing-answer-emissary = Deine Scheibe reist als Botschafter mit: am Ende 1 Punkt, aber in ihrem Bereich zählt sie nicht mehr.
 thing-colour-does = Die Fabrik kann nicht mehr alles lagern, was in ihr liegt. Die Ware, die du nennst, geht in den Vorrat ihres Besitzers zurück.
 thing-colour-of = Sie gehört { $who }.
+
+## Wann Züge gemacht werden, nach denen gerade nicht gefragt ist
+
+when-take = Holz und Stein nehmen Arbeiter mit „Ressourcen nehmen“
+when-build = Fabriken werden mit „Fabriken ausbauen“ gebaut
+when-lay = Felder werden für ein Fabrikplättchen gewählt, das gerade genommen wurde
+when-upgrade = Fabriken werden mit „Fabriken ausbauen“ erhöht oder durch eine Belohnung
+when-pay = Es ist gerade nichts zu zahlen
+when-crop = Ein Feld wird für ein Ernteplättchen gewählt, das gerade gekauft wurde
+when-no = Es wird gerade nichts angeboten
+when-buy = Ernteplättchen werden mit „Pflanzen anbauen“ gekauft
+when-to = Ein Marktplatz wird für ein Würfelchen gewählt, das an eine Stadt verkauft wird
+when-sell = Würfelchen werden mit „Auf dem städtischen Markt verkaufen“ an Städte verkauft
+when-emissary = Ein Botschafter reist mit, wenn ein Schiff seines Landes ablegt
+when-give-field = Würfelchen verlassen ein Feld, wenn sie verkauft, verschifft, gegessen oder für Infrastruktur gebracht werden
+when-give-stock = Gelagerte Waren gehen mit „Schiffe beliefern“ oder für Infrastruktur fort
+when-give-rural = Würfelchen vom lokalen Markt kauft man zum Ernähren, für Infrastruktur und beim späten Verschiffen
+when-give-disc = Dieser Fortschritt ersetzt nur ein Stück, das gerade verlangt ist
+when-claim = Infrastrukturplättchen aus dem Abwurfstapel nimmt man mit „Persönliches Infrastrukturplättchen“
+when-boat = Boote werden mit „Boote bauen“ gebaut
+when-rural = Nahrung wird im eigenen Zug an den lokalen Markt verkauft
+when-use = Fortschritte werden im eigenen Zug und im Krieg eingesetzt
+when-board = Ein Botschafter geht im eigenen Zug an Bord oder wenn das Schiff ablegt
+when-tax = Besteuert wird während einer Schicksalsaktion, für eine weitere Ausführung
+when-end = Es gibt gerade nichts zu beenden
+when-plant = Felder werden mit „Pflanzen anbauen“ bepflanzt
+when-rebuild = Abgebrannte Fabriken werden mit „Fabriken ausbauen“ übernommen
+when-advance = Scheiben werden mit „Fortschritte wählen“ auf Fortschritte gelegt
+when-produce = Fabriken produzieren mit „Waren produzieren“
+when-raw = Rohstoffe nimmt man vom Markt, wenn eine Fabrik produziert
+when-slot = Ein Platz auf einem Schiff wird für ein Stück gewählt, das verschifft wird
+when-emperor = Die Boxen des Kaisers wählt man bei „Vorhaben des Kaisers“
+when-war = In den Krieg ziehen Arbeiter mit „Krieg & Infrastruktur“
+when-route = Infrastrukturplättchen werden mit „Krieg & Infrastruktur“ erfüllt
+when-keep = Veteranen behält man, wenn der Krieg vorbei ist
+when-burn = Fabriken verlieren nur bei einem Flächenbrand eine Scheibe
+when-lose = Waren gehen nur verloren, wenn eine Fabrik brennt
+when-fill = Eigene Infrastrukturplättchen füllt man in der Ausführung einer Runde
+when-bonus = Boni werden am Anfang einer Runde gewählt
+when-play = Karten spielst du, wenn du in der Aktionsphase am Zug bist, eine je Zug
+when-work = Arbeiter schickst du los, wenn du in der Aktionsphase am Zug bist, eine Gruppe je Zug
+when-migrate = Arbeiter wandern aus, wenn du in der Aktionsphase am Zug bist

@@ -5,7 +5,8 @@ seat-number = Seat { $number }
 
 prompt-game-over = The game is over.
 
-refusal-not-now = This is not what is being asked now: { $rule_title } ({ $clause }).
+refusal-not-now = { $when } ({ $clause }).
+when-chance = Chance decides this, no player
 refusal-same-as = This is the same as “{ $move }”; please use that move ({ $clause }).
 refusal-game-over = The game is over: { $rule_title } ({ $clause }).
 

@@ -195,6 +195,7 @@ web-text-help-log = the last moves
 
 # Why not, where it is a matter of the table and not of a rule.
 refusal-not-your-turn = This is not possible now: { $seat } comes next ({ $clause }).
+refusal-confirm-first = Your turn is complete: confirm it, or take a step back ({ $clause }).
 refusal-turn-ended = The turn ends before “{ $move }”: confirm first ({ $clause }).
 refusal-unknown-move = “{ $move }” is not a move of this game ({ $clause }).
 

@@ -157,7 +157,7 @@ move-event = Event: { $event }
 move-corner = Super event: { $corner }
 move-draft = Take a { $person }
 move-deal = Deal { $action }
-move-skip = Skip the action and fill up to 3 yuan
+move-skip = Skip the action and fill up to { $refill } yuan
 move-action = { $action } (group { $group })
 move-privilege-small = Small privilege (dragons: { $dragons })
 move-privilege-large = Large privilege (dragons: { $dragons })
@@ -232,7 +232,7 @@ note-flood = Returns { $count } { $good }.
 
 refusal-no-event-left = No { $event } tile is left to draw ({ $clause }).
 refusal-corner-not-in-box = The super event { $corner } is not in this box ({ $clause }).
-refusal-draft-two-types = You have a { $person } already; your two persons must be of different types ({ $clause }).
+refusal-draft-two-types = You have a { $person } already; your persons must be of different types ({ $clause }).
 refusal-draft-pair-taken = Somebody has { $first } and { $person } already; no two players start with the same pair ({ $clause }).
 refusal-card-dealt = { $action } lies in group { $group } already ({ $clause }).
 refusal-no-wall-card = The wall is not part of this game ({ $clause }).
@@ -421,13 +421,13 @@ text-year = The year
 text-month-past = Month { $month }: { $event }, over
 text-month-now = Month { $month }: { $event }, now
 text-month-coming = Month { $month }: { $event }
-text-corner = Super event in month 7: { $corner }
-text-wall = The wall is { $length } of 12 long.
+text-corner = Super event in month { $month }: { $corner }
+text-wall = The wall is { $length } of { $months } long.
 text-groups = Action groups
 text-group = Group { $group }, { $dragons ->
     [0] free
-    [one] 1 dragon, costs 3 yuan
-   *[other] { $dragons } dragons, costs 3 yuan
+    [one] 1 dragon, costs { $fee } yuan
+   *[other] { $dragons } dragons, costs { $fee } yuan
 }:
 text-group-action = — { $action }
 text-display = Persons to take

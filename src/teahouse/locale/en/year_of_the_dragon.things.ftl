@@ -32,7 +32,7 @@ thing-decline = Let the newcomer go
 
 # -- events -------------------------------------------------------------------------------------------------------
 
-does-event-open = Ten event tiles are drawn before the game. Apart from peace, the same event never comes twice in a row.
+does-event-open = { $tiles } event tiles are drawn before the game. Apart from peace, the same event never comes twice in a row.
 does-event-peace = Nothing happens. Like in every month, palaces without persons lose a floor afterwards.
 does-event-drought = Each of your palaces with persons in it eats 1 rice. From each that goes without, one person leaves; you choose the palaces and the persons.
 does-event-contagion = { $sick } of your persons leave, 1 fewer for each mortar on your healers. You choose who.
@@ -49,7 +49,7 @@ does-corner-buddha = Everybody scores for the own monks: the Buddhas on each til
 does-corner-earthquake = Everybody takes { $floors } floors off the own palaces. Persons left without a floor leave, and a palace without floors is gone.
 does-corner-flood = Everybody counts yuan, rice and fireworks together and gives back half of them, rounded down, in any mix.
 does-corner-solar-eclipse = The event of month { $month } happens a second time.
-does-corner-volcano = All markers go back to space 0 of the person track. The turn order stays as it is.
+does-corner-volcano = All markers go back to the start of the person track. The turn order stays as it is.
 does-corner-tornado = Everybody discards { $cards } person cards.
 does-corner-sunrise = In turn order everybody takes a young person without playing a card. Nobody may choose a type that somebody has chosen before.
 does-corner-assassination = Everybody loses all privileges.
@@ -294,3 +294,22 @@ now-seat-month = { $points ->
     [one] A month brings 1 point as things stand.
    *[other] A month brings { $points } points as things stand.
 }
+
+## When moves are made that are not asked for now
+
+when-draft = Young persons to start with are chosen before the first month
+when-action = An action is chosen once a month, at the beginning
+when-skip = Only whoever is to choose an action can skip it
+when-privilege = A privilege is bought with the action Privilege
+when-raise = Palaces grow by the action Build
+when-card = A person card is played once a month, after everybody's action
+when-take = A person is taken once a month, for the card you play
+when-place = A palace is chosen for a person who has just been taken
+when-replace = A person makes room only for a newcomer who finds every palace full
+when-decline = Only a newcomer who finds every palace full can be let go
+when-release = Persons leave only when an event takes them
+when-wall = A wall tile is built with the action Build the wall
+when-lose-floor = Floors are taken off only in an earthquake
+when-return = Goods are given back only in a flood
+when-discard = Cards are discarded only in a tornado
+when-charter = A type of person is named only for a charter

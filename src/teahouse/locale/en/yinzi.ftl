@@ -196,7 +196,7 @@ prompt-choose-advancements = { $left ->
     [0] Choose Advancements: no execution is left.
    *[other] Choose Advancements: executions left: { $left }.
 }
-prompt-take-resources = Take Resources: wood or stone for a worker and 1 copper (workers left: { $workers }).
+prompt-take-resources = Take Resources: wood or stone for a worker and { $copper } copper (workers left: { $workers }).
 prompt-produce = Produce Commodities: choose a factory (workers left: { $workers }).
 prompt-choose-material = { $second ->
     [0] Choose { $colour } raw material for { $commodity }.
@@ -257,7 +257,7 @@ move-crop = Lay the tile on { $province } { $square }
 move-play = Card { $fortune }/{ $workers } on { $action }
 move-work = Group under { $group }: { $action }
 move-migrate = Group under { $group }: into migration
-move-boat = Build a boat for 1 wood
+move-boat = Build a boat from a wood
 move-tax = Tax your people for one more execution
 move-plant = Plant { $province } { $square }
 move-buy = Buy the crop tile on space { $space }
@@ -273,7 +273,7 @@ move-raw = Cube from the market of { $province }, slot { $slot }
 move-raw-advancement = Use Free raw material
 move-give-field = Cube on { $province } { $square }
 move-give-stock = { $commodity } from the factory ({ $colour })
-move-give-rural = Buy a { $colour } cube of the rural market for 2 copper
+move-give-rural = Buy a { $colour } cube of the rural market for { $copper } copper
 move-give-disc = Use { $space }
 move-slot = Ship in row { $row }, slot { $slot }
 move-rural = Sell the cube on { $province } { $square } to the rural market
@@ -354,7 +354,7 @@ refusal-cubes-there = There are cubes: { $cubes } ({ $clause }).
 refusal-salt-there = Salt is never covered ({ $clause }).
 refusal-blank-field = Nothing grows on { $province } { $square } without a crop tile ({ $clause }).
 refusal-not-your-factory = The { $commodity } factory ({ $colour }) is not yours ({ $clause }).
-refusal-level-three = The { $commodity } factory ({ $colour }) is at level III already ({ $clause }).
+refusal-highest-level = The { $commodity } factory ({ $colour }) is at the highest level already ({ $clause }).
 refusal-no-disc-left = You have no disc left ({ $clause }).
 refusal-too-dear = It costs { $cost } copper; you have { $copper } copper and { $silver } silver ({ $clause }).
 refusal-only-with-disc = You owe { $amount } { $resource } and have { $has }: only { $space } can pay it ({ $clause }).
@@ -428,7 +428,7 @@ refusal-not-demanded = Slot { $slot } in row { $row } demands something else ({ 
 refusal-no-empty-slot = No ship has an empty slot ({ $clause }).
 refusal-box-taken = { $box } is occupied ({ $clause }).
 refusal-group-first = All workers of the group go first; { $space } is not needed for so many ({ $clause }).
-refusal-four-workers = With veterans lying there ({ $veterans }) that would be more than four ({ $clause }).
+refusal-too-many-workers = With veterans lying there ({ $veterans }) that would be more than { $most } ({ $clause }).
 refusal-route-not-open = Route { $route } does not lie face up ({ $clause }).
 refusal-one-route = You have fulfilled a route in this action already, so not { $route } ({ $clause }).
 refusal-route-fulfilled = Route { $route } is fulfilled already ({ $clause }).

@@ -316,7 +316,7 @@ thing-card-yours = { $count ->
    *[other] You hold it { $count } times.
 }
 thing-hand = Hand
-thing-hand-does = Each round everybody has three cards and so six turns: in three of them a card is played on a fortune action, in three a group of workers goes to a workforce action, in any order.
+thing-hand-does = Each round everybody plays { $cards } cards on fortune actions and sends as many groups of workers to workforce actions, in any order: { $turns } turns.
 thing-hand-yours = Cards in your hand: { $cards }; groups on your board: { $groups }; cards still face down: { $deck }.
 
 # -- workforce actions ----------------------------------------------------------------------------------------------
@@ -449,7 +449,8 @@ thing-discard-tiles = { $tiles ->
 
 thing-tax = Taxes
 thing-tax-disc = A disc on the tax space gives one execution more in a fortune action, once per action; it counts 1 for the taxes of this round.
-thing-tax-does = At the end of the round the fortune values of your cards and your tax discs are added: from { $one } on you owe 1 silver, from { $two } on 2 silver.
+thing-tax-does = At the end of the round the fortune values of your cards and your tax discs are added.
+thing-tax-from = From { $sum } on you owe { $silver } silver.
 thing-tax-unpaid = If silver is short, { $ratio } copper stand for each. If it still does not suffice, you lose all your copper and take a misfortune tile for each missing silver.
 thing-tax-free = You have No Taxes: you pay nothing this round.
 thing-tax-yours = Your sum is { $total } so far: { $due ->
@@ -490,7 +491,7 @@ thing-food-missing = A cube of the rural market costs { $copper } copper. For ea
 thing-food-fed = Your bonus feeds them: nothing is due this round.
 thing-food-yours = Your workers on the game board: { $workers }. Food due: { $due }, on your fields: { $have }, missing: { $missing }.
 thing-clan = { $who }
-thing-clan-does = Each player leads a merchant clan. After four rounds the most points win; a tie goes to whoever played earlier in the last round.
+thing-clan-does = Each player leads a merchant clan. After { $rounds } rounds the most points win; a tie goes to whoever played earlier in the last round.
 thing-clan-place = Place in the turn order of this round: { $place }.
 thing-clan-bonus = Bonus of this round: { $bonus }.
 thing-clan-money = Money: { $copper } copper, { $silver } silver.
@@ -506,14 +507,14 @@ thing-workers-yours = { $workers ->
 
 thing-round = The round
 thing-phase = Phase: { $phase }
-thing-round-does = Four rounds are played. In each: take a bonus, take six turns, feed the workers, then war, disasters, routes, the emperor's rewards and taxes, a last delivery of food to the ships, and cleaning up.
-thing-round-now = This is round { $round } of 4.
+thing-round-does = { $rounds } rounds are played. In each: take a bonus, take { $turns } turns, feed the workers, then war, disasters, routes, the emperor's rewards and taxes, a last delivery of food to the ships, and cleaning up.
+thing-round-now = This is round { $round } of { $rounds }.
 thing-phase-bonus = One after the other takes a bonus, which is also the place in the turn order, and may buy the crop tile above it.
-thing-phase-actions = Everybody takes six turns: three cards on fortune actions and three groups of workers to workforce actions, in any order.
+thing-phase-actions = Everybody takes { $turns } turns: { $cards } cards on fortune actions and as many groups of workers to workforce actions, in any order.
 thing-phase-feeding = Everybody feeds their workers on the game board: 1 food for each { $workers } workers or part of them.
 thing-phase-resolution = In this order: the war brings glory, disasters strike, fulfilled route tiles are taken, the emperor rewards, taxes are paid.
-thing-phase-late-shipping = Everybody may once bring two different foods to any empty slot of a ship, without workers, and earns 1 silver.
-thing-phase-administration = The die changes the exchange ratio, workers come home, those of the top migration box go to the bottom one, and three new cards are drawn.
+thing-phase-late-shipping = Everybody may once bring two different foods to any empty slot of a ship, without workers, and earns { $silver } silver.
+thing-phase-administration = The die changes the exchange ratio, workers come home, those of the top migration box go to the bottom one, and { $cards } new cards are drawn.
 thing-phase-now = This phase is on now, in round { $round }.
 thing-phase-other = Now it is round { $round }, another phase.
 thing-migration = Migration
@@ -556,3 +557,45 @@ thing-answer-pay-disc = You take a disc back from its advancement space, and it 
 thing-answer-emissary = Your disc sails along as an emissary: 1 point at the end, but it no longer counts in its section.
 thing-colour-does = The factory can no longer store all that lies in it. The commodity you name goes back to its owner's supply.
 thing-colour-of = It belongs to { $who }.
+
+## When moves are made that are not asked for now
+
+when-take = Wood and stone are taken by workers in Take Resources
+when-build = Factories are built with Develop Factories
+when-lay = Squares are chosen for a factory tile that has just been taken
+when-upgrade = Factories are raised with Develop Factories, or by a reward
+when-pay = There is nothing to pay now
+when-crop = A square is chosen for a crop tile that has just been bought
+when-no = Nothing is being offered now
+when-buy = Crop tiles are bought with Plant Crops
+when-to = A market slot is chosen for a cube that is being sold to a town
+when-sell = Cubes are sold to towns with Sell at Urban Market
+when-emissary = An emissary goes along when a ship of its country sets sail
+when-give-field = Cubes leave a field when they are sold, shipped, eaten or brought for a route
+when-give-stock = Stored commodities leave with Supply Ships or for a route
+when-give-rural = Cubes of the rural market are bought for feeding, for routes and in late shipping
+when-give-disc = This advancement stands in only for a piece that is asked for
+when-claim = Route tiles of the discard pile are taken with Personal route tile
+when-boat = Boats are built with Construct Boats
+when-rural = Food is sold to the rural market in your own turn
+when-use = Advancements are used in your own turn and in the war
+when-board = An emissary goes aboard in your own turn, or when the ship sets sail
+when-tax = Your people are taxed during a fortune action, for one more execution
+when-end = There is nothing to end now
+when-plant = Fields are planted with Plant Crops
+when-rebuild = Burnt-down factories are taken over with Develop Factories
+when-advance = Discs are put on advancements with Choose Advancements
+when-produce = Factories produce with Produce Commodities
+when-raw = Raw material is taken from a market when a factory produces
+when-slot = A slot of a ship is chosen for a piece that is being shipped
+when-emperor = The emperor's boxes are chosen in Emperor's Undertakings
+when-war = Workers go to war with War & Routes
+when-route = Route tiles are fulfilled with War & Routes
+when-keep = Veterans are kept when the war is over
+when-burn = Factories lose a disc only in a wildfire
+when-lose = Commodities are lost only when a factory burns
+when-fill = Your own route tiles are filled in the resolution of a round
+when-bonus = Bonuses are chosen at the beginning of a round
+when-play = Cards are played when it is your turn in the action phase, one a turn
+when-work = Workers are sent when it is your turn in the action phase, one group a turn
+when-migrate = Workers migrate when it is your turn in the action phase

@@ -54,3 +54,5 @@ explain-garland-now = Du hast { $coins } Münzen.
 thing-hand = deine Laternen
 explain-hand = An der Leine bringt eine Laterne ihre Punkte.
 explain-hand-now = Du hältst { $lanterns }.
+when-turn = Laternen werden am Abend aufgehängt, Girlanden am Abend gekauft
+when-bow = Verbeugt wird sich am Ende

@@ -54,3 +54,5 @@ explain-garland-now = You have { $coins } coins.
 thing-hand = your lanterns
 explain-hand = Hung on the line, a lantern brings its points.
 explain-hand-now = You hold { $lanterns }.
+when-turn = Lanterns are hung and garlands are bought in the evening
+when-bow = Bowing comes at the end

@@ -60,6 +60,8 @@ export interface Facts {
     paths: string[];
     path_capacity: number;
     display: number;
+    /** The numbers in what bonus cards do. */
+    abilities: Record<string, number>;
     toppers: Record<string, [number, number, number[]]>;
     rounds: [number, number][];
     private: number[];

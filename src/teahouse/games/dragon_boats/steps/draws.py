@@ -16,6 +16,7 @@ class _FromBag(Step[DragonTable]):
     __slots__ = ()
 
     kinds: ClassVar = (OFFERING,)
+    drawn: ClassVar = True
 
     def moves(self, table: DragonTable) -> list[Move]:
         bag = table.bag
@@ -132,6 +133,7 @@ class DealTopper(Step[DragonTable]):
     id: ClassVar = "deal-topper"
     clauses: ClassVar = ("DB-3", "DB-58", "DB-R74")
     kinds: ClassVar = (TOPPER,)
+    drawn: ClassVar = True
     question: ClassVar = "topper"
 
     def __init__(self, seat: int, dock: int) -> None:
@@ -179,6 +181,7 @@ class RevealCard(Step[DragonTable]):
     id: ClassVar = "reveal-card"
     clauses: ClassVar = ("DB-11", "DB-R15")
     kinds: ClassVar = (REVEAL,)
+    drawn: ClassVar = True
     question: ClassVar = "reveal"
 
     def moves(self, table: DragonTable) -> list[Move]:
@@ -201,6 +204,7 @@ class DrawCard(Step[DragonTable]):
     id: ClassVar = "draw-card"
     clauses: ClassVar = ("DB-28", "DB-R52")
     kinds: ClassVar = (DRAW,)
+    drawn: ClassVar = True
     question: ClassVar = "draw-card"
 
     def __init__(self, seat: int, player: int) -> None:

@@ -19,6 +19,7 @@ class DrawFirst(Step[DragonTable]):
     id: ClassVar = "draw-first"
     clauses: ClassVar = ("DB-13", "DB-R1")
     kinds: ClassVar = (FIRST,)
+    drawn: ClassVar = True
     question: ClassVar = "first"
 
     def moves(self, table: DragonTable) -> list[Move]:
@@ -51,6 +52,7 @@ class LayWisdom(Step[DragonTable]):
     id: ClassVar = "lay-wisdom"
     clauses: ClassVar = ("DB-4", "DB-R43")
     kinds: ClassVar = (WISDOM,)
+    drawn: ClassVar = True
     question: ClassVar = "wisdom"
 
     def __init__(self, seat: int, hex: int) -> None:
@@ -80,6 +82,7 @@ class LayFarm(Step[DragonTable]):
     id: ClassVar = "lay-farm"
     clauses: ClassVar = ("DB-5",)
     kinds: ClassVar = (FARM,)
+    drawn: ClassVar = True
     question: ClassVar = "farm"
 
     def __init__(self, seat: int, hex: int) -> None:
@@ -113,6 +116,7 @@ class RemoveRound(Step[DragonTable]):
     id: ClassVar = "remove-round"
     clauses: ClassVar = ("DB-70", "DB-R6")
     kinds: ClassVar = (REMOVE,)
+    drawn: ClassVar = True
     question: ClassVar = "remove"
 
     def moves(self, table: DragonTable) -> list[Move]:

@@ -19,6 +19,7 @@ from teahouse.games.year_of_the_dragon.names import (
     PARADE,
     PRIVILEGE,
     PYROTECHNIST,
+    REFILL,
     RESEARCH,
     SCHOLAR,
     TAX_COLLECTOR,
@@ -33,8 +34,6 @@ from teahouse.kernel import NATURE, Arguments, Chance, Move, Refusal, Step
 
 FEE: Final = 3
 """Yuan to join a group with a dragon on it (YD-21)."""
-REFILL: Final = 3
-"""A seat that skips fills up to this many yuan (YD-22)."""
 HELPER: Final = (TAX_COLLECTOR, CRAFTSMAN, FARMER, PYROTECHNIST, WARRIOR, SCHOLAR)
 """The type whose symbols count in each action, for those before the privilege."""
 
@@ -70,6 +69,7 @@ class DealAction(Step[YearTable]):
     id: ClassVar = "deal-action"
     clauses: ClassVar = ("YD-17", "YD-59")
     kinds: ClassVar = (DEAL,)
+    drawn: ClassVar = True
     question: ClassVar = "deal"
 
     def moves(self, table: YearTable) -> list[Move]:

@@ -20,6 +20,7 @@ class DrawEvent(Step[YearTable]):
     id: ClassVar = "draw-event"
     clauses: ClassVar = ("YD-6", "YD-7", "YD-A4", "YD-A5")
     kinds: ClassVar = (EVENT,)
+    drawn: ClassVar = True
     question: ClassVar = "event"
 
     def moves(self, table: YearTable) -> list[Move]:

@@ -54,6 +54,7 @@ class DrawCorner(Step[YearTable]):
     id: ClassVar = "draw-corner"
     clauses: ClassVar = ("YD-67", "YD-F2")
     kinds: ClassVar = (CORNER,)
+    drawn: ClassVar = True
     question: ClassVar = "corner"
 
     def moves(self, table: YearTable) -> list[Move]:

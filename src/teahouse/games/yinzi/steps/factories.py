@@ -63,7 +63,7 @@ def why_not_upgraded(table: YinziTable, seat: int, tile: int) -> Refusal:
     if table.owner[tile] != seat:
         return Refusal("not-your-factory", "YZ-55", named)
     if table.level[tile] >= LAST_LEVEL:
-        return Refusal("level-three", "YZ-55", named)
+        return Refusal("highest-level", "YZ-55", named)
     return Refusal("no-disc-left", "YZ-A11", named)
 
 

@@ -18,6 +18,8 @@ class Draw(Step[YinziTable]):
 
     __slots__ = ("place",)
 
+    drawn: ClassVar[bool] = True
+
     def __init__(self, seat: int, place: int = 0) -> None:
         self.seat = seat
         self.place = place

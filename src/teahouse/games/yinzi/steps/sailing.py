@@ -12,7 +12,7 @@ from teahouse.games.yinzi.steps.common import lift_disc, usable
 from teahouse.games.yinzi.steps.nature import arrive
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.games.yinzi.tiles import replaced
-from teahouse.kernel import NOBODY, NOT_NOW, SAME_AS, Arguments, Move, Refusal, Step
+from teahouse.kernel import NOBODY, SAME_AS, Arguments, Move, Refusal, Step
 
 
 def open_slots(table: YinziTable, demand: int) -> list[Move]:
@@ -139,9 +139,6 @@ class SendEmissary(Step[YinziTable]):
     def play(self, table: YinziTable, move: Move) -> None:
         if move is table.box.moves.emissary:
             board(table, self.seat, self.row)
-
-    def refuse(self, table: YinziTable, move: Move) -> Refusal:
-        return Refusal(NOT_NOW, self.clauses[0])  # both moves are always legal
 
 
 class Sail(Step[YinziTable]):

@@ -76,7 +76,7 @@ class JoinWar(Step[YinziTable]):
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         player = table.players[self.seat]
         if move.a + player.workers[LYING] > MOST_WORKERS:
-            return Refusal("four-workers", "YZ-101", (("veterans", player.workers[LYING]),))
+            return Refusal("too-many-workers", "YZ-101", (("veterans", player.workers[LYING]), ("most", MOST_WORKERS)))
         available = player.workers[self.group] + player.workers[BOTTOM]
         return Refusal("too-few-workers", "YZ-69", (("needed", move.a), ("workers", available)))
 

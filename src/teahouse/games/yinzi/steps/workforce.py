@@ -112,6 +112,9 @@ class TakeResources(WorkforceAction):
     question: ClassVar[str] = "take-resources"
     place: ClassVar[int] = AT_RESOURCES
 
+    def details(self, table: YinziTable) -> Arguments:
+        return (*super().details(table), ("copper", RESOURCE_COST))
+
     def again(self, seat: int, done: int) -> TakeResources:
         return TakeResources(seat, self.player, self.group, done)
 
