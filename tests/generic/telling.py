@@ -59,13 +59,13 @@ def check_things(game: Game, view: View, clauses: set[str], luck: random.Random)
 
 
 def check_questions(game: Game, table: Table) -> None:
-    """Whoever points at a thing that stands for no legal move is told why not."""
+    """Whoever points at a thing that stands for no legal move is told why not, or what it is."""
     if table.over or table.to_move < 0:
         return
     legal = {move.target for move in table.moves()}
     for thing in game.catalogue.by_target:
         meant = game.asks(table, thing)
-        assert meant is not None, thing
-        assert meant.target == thing or meant.kind in table.agenda[-1].kinds, f"{thing} stands for {meant}"
-        if meant.target == thing and thing not in legal:
-            assert table.refusal(meant) is not None
+        if meant is None:
+            assert thing not in legal
+        elif thing not in legal and (meant.target == thing or meant.kind not in table.agenda[-1].kinds):
+            assert table.refusal(meant) is not None, f"{thing} stands for {meant}"

@@ -190,8 +190,9 @@ def _hoppers(table: DragonTable) -> list[Move]:
 
 
 def untimely_play(table: DragonTable, seat: int, card: int) -> Refusal:
-    """Say why a card cannot be played where no such card is asked for."""
-    return _not_held(table, seat, card) or _in_its_windows(table, card)
+    """Say why a card cannot be played where no such card is asked for; to NATURE, when it can."""
+    missing = _not_held(table, seat, card) if seat >= 0 else None
+    return missing or _in_its_windows(table, card)
 
 
 def _not_held(table: DragonTable, seat: int, card: int) -> Refusal | None:

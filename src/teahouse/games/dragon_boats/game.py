@@ -225,7 +225,7 @@ class DragonBoats(Game):
         return meant(table, thing, super().asks(table, thing))
 
     def untimely(self, table: DragonTable, move: Move) -> Refusal:
-        if move.kind.startswith("play-") and table.to_move >= 0:
+        if move.kind.startswith("play-"):
             return untimely_play(table, table.to_move, LETTERS.index(move.kind[-1].upper()))
         return super().untimely(table, move)
 
