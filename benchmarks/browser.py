@@ -120,6 +120,7 @@ def measure(browser: Browser, house: House, game: str, turns: int) -> tuple[Figu
         home = wire.total
         began = time.perf_counter()
         page.locator(f"[data-play={game}]").last.click()
+        page.locator(f"[data-known={game}]").click()
         page.locator(POSSIBLE).first.wait_for(timeout=60_000)
         first = time.perf_counter() - began
         page.wait_for_timeout(500)

@@ -52,14 +52,18 @@ _LISTEN = """(() => {
 
 
 @each_game
-def test_delight_1_one_click_on_the_home_page_leads_to_the_first_move(invite: Invite, game: str) -> None:
+def test_delight_1_two_clicks_on_the_home_page_lead_to_the_first_move(invite: Invite, game: str) -> None:
     """Delight 1."""
     page = invite().page
     page.goto("/")
     page.get_by_role("button", name=f"Play {TITLES[game]} against bots").click()
+    page.get_by_role("button", name="I know the game").click()
     page.wait_for_url("**/t/*")
     assert hands.my_turn(page)
     assert hands.possible(page).count() > 0
+    page.goto("/")
+    page.get_by_role("button", name=f"Play {TITLES[game]} against bots").click()
+    page.wait_for_url("**/t/*")
 
 
 # -- 2: the page tells me what to do -------------------------------------------------------------------------------

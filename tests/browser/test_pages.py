@@ -38,6 +38,7 @@ MISSING = "Failed to load resource: the server responded with a status of 404 (N
 PAGES = [
     "/",
     "/t/nosuchtable",
+    "/learn",
     "/rules/year-of-the-dragon",
     "/t/{waiting}",
     "/t/{id}",

@@ -166,7 +166,7 @@ def _told(
         done=verdict.done,
         step=verdict.step,
         answer=_answer(plan, verdict, words) if judged else "",
-        mine={name: list(pair) for name, pair in before.change(table).items()} if judged else {},
+        mine={name: list(pair) for name, pair in before.change(table).items()} if verdict.kind else {},
         asked={name: list(pair) for name, pair in before.asked_for().items()} if judged else {},
         next=walk.following(table),
     )

@@ -47,6 +47,8 @@ export class Desk {
   /** A spot with several moves waits for a choice among them. */
   choosing: { target: string; moves: Move[] } | null = $state.raw(null);
   busy = $state(false);
+  /** Somebody has to say something about the turn before it can be confirmed. */
+  held = $state(false);
   /** On a phone: the zone that is open. */
   zone = $state("");
   /** Targets of the last moves: where something just happened. */
@@ -199,7 +201,7 @@ export class Desk {
   }
 
   async confirm(): Promise<void> {
-    if (this.busy || !this.chosen.length) return;
+    if (this.busy || this.held || !this.chosen.length) return;
     this.busy = true;
     try {
       const id = crypto.randomUUID();

@@ -67,6 +67,8 @@ export interface TableInfo {
   listed: boolean;
   /** A record that somebody has brought; it was not played here. */
   uploaded: boolean;
+  /** The lesson that is given there; empty at any other table. */
+  lesson: string;
   owner: boolean;
   seats: SeatInfo[];
   version: number;

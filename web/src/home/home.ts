@@ -30,7 +30,7 @@ async function open(table: Record<string, unknown>): Promise<void> {
 }
 
 function report(near: Element, error: unknown): void {
-  const place = near.closest("section, article, form")?.querySelector<HTMLElement>(".problem");
+  const place = near.closest("section, article, form, dialog")?.querySelector<HTMLElement>(".problem");
   if (place) {
     place.textContent = error instanceof Error ? error.message : String(error);
     place.hidden = false;
@@ -48,7 +48,25 @@ function when(selector: string, act: (element: HTMLElement) => Promise<void>): v
   }
 }
 
-when("[data-play]", (button) => {
+// whoever plays a game for the first time is asked whether to learn it; once answered, never again
+const known = (game: string) => `known-${game}`;
+function asked(button: HTMLElement): boolean {
+  const game = button.dataset.play!;
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog[data-first="${game}"]`);
+  if (!dialog || localStorage.getItem(known(game))) return false;
+  dialog.showModal();
+  const play = () => {
+    dialog.close();
+    button.click();
+  };
+  const remember = () => localStorage.setItem(known(game), "yes");
+  dialog.querySelector<HTMLElement>("[data-known]")!.onclick = () => (remember(), play());
+  dialog.querySelector<HTMLElement>("[data-lesson]")!.addEventListener("click", remember, { once: true });
+  return true;
+}
+
+when("[data-play]", async (button) => {
+  if (asked(button)) return;
   const bots = Number(button.dataset.bots ?? 3);
   const seats = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level: button.dataset.level ?? "cup" }))];
   return open({ game: button.dataset.play, seats });

@@ -14,6 +14,7 @@ from litestar.params import QueryParameter
 
 from teahouse.bots.levels import LEVELS, rating
 from teahouse.kernel import SPECTATOR, Game, text_of
+from teahouse.lessons.shelf import lesson_names
 from teahouse.library import folder_of, own_components, rulebook, rulebooks
 from teahouse.server import lobby, names
 from teahouse.server.guests import Guest
@@ -80,6 +81,7 @@ class Offer:
         self.title = words.text("game-title")
         self.summary = words.text("game-summary") if words.has("game-summary") else ""
         self.least, self.most = game.least_players, game.most_players
+        self.lesson = "first" in lesson_names(game.name)
         self.cover = bundle.address(f"src/home/{folder_of(game.name)}.svg")
         self.options = [
             {
@@ -121,6 +123,7 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         shown=next((offer for offer in offers if offer.name == showcase.GAME), offers[0]),
         going=going,
         past=past,
+        played={info.game for info in [one.info for one in going] + [one.info for one in past]},
         latest=next(offer for offer in offers if offer.name == latest),
         most=MOST,
         seals=bundle.address("src/shell/seals.svg"),

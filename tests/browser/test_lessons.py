@@ -1,0 +1,175 @@
+"""The guided first games: each played to its end by mouse, by thumb and by keys; other moves, back, playing on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from teahouse.lessons import lesson
+from tests.browser.conftest import Invite
+from tests.browser.hands import confirm, settled
+from tests.browser.house import GAMES, PHONE, TITLES, Guest
+from tests.browser.pupils import Hand, Pupil, keys, mouse, thumb
+from tests.browser.test_pages import barriers
+
+# the first thing that is lit, and the note: where they overlap, the teacher covers what it speaks of
+_COVERED: Final = """() => {
+  const box = (one) => document.querySelector(one)?.getBoundingClientRect();
+  const [note, lamp] = [box("[data-lesson]"), box(".lamp.first")];
+  if (!note || !lamp) return "";
+  const inside = note.left >= 0 && note.top >= 0 && note.right <= innerWidth && note.bottom <= innerHeight;
+  if (!inside) return `the note leaves the window: ${JSON.stringify(note)}`;
+  const over = (one, two, low, high) => Math.min(one[high], two[high]) - Math.max(one[low], two[low]);
+  const across = over(note, lamp, "left", "right"), down = over(note, lamp, "top", "bottom");
+  return across > 2 && down > 2 ? `the note covers ${across} x ${down} of what it speaks of` : "";
+}"""
+
+WAYS: Final[dict[str, tuple[Hand, dict[str, Any]]]] = {
+    "mouse": (mouse, {}),
+    "thumb": (thumb, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}),
+    "keys": (keys, {}),
+}
+RUNS: Final = [
+    *((game, "mouse", "en" if place % 2 else "de") for place, game in enumerate(GAMES)),
+    *((game, "thumb", "de" if place % 2 else "en") for place, game in enumerate(GAMES)),
+    *((game, "keys", "en" if place % 2 else "de") for place, game in enumerate(GAMES)),
+]
+"""Every game sees both languages and all three ways."""
+
+
+def begin(guest: Guest, game: str) -> Pupil:
+    """Sit down at a lesson, before the first click."""
+    guest.ask("POST", "/api/guests", {"name": guest.name})
+    made = guest.ask("POST", f"/api/lessons/{game}/first", {})
+    guest.page.goto(f"/t/{made['id']}")
+    return Pupil(guest.page, mouse)
+
+
+@pytest.mark.parametrize(("game", "way", "lang"), RUNS)
+def test_a_lesson_is_played_to_its_end(invite: Invite, game: str, way: str, lang: str) -> None:
+    hand, wishes = WAYS[way]
+    guest = invite(locale=lang, **wishes)
+    pupil = begin(guest, game)
+    pupil.hand = hand
+    hurdles: list[str] = []
+
+    def see(step: str, mode: str) -> None:
+        """On the way: the note stands beside its thing, and once in each lesson nothing is in anybody's way."""
+        if mode not in ("story", "end"):
+            # the note follows what it speaks of when the board has come to rest
+            pupil.page.wait_for_function(f"() => !({_COVERED})()")
+        if (step, mode) == (pupil.steps[1] if len(pupil.steps) > 1 else "", "ask") or mode in ("story", "end"):
+            hurdles.extend(barriers(pupil.page))
+
+    pupil.see = see
+    pupil.follow()
+    assert pupil.steps == [step.id for step in lesson(game).steps]
+    assert len(pupil.steps) <= 25
+    assert hurdles == []
+    known = pupil.page.locator("dialog .known li")
+    assert known.count() >= 4
+
+
+def test_another_move_is_answered_and_put_back_or_kept(invite: Invite) -> None:
+    guest = invite()
+    pupil = begin(guest, "year-of-the-dragon")
+    page, note = guest.page, pupil.note
+    for mode in ("story", "touch", "touch"):
+        assert pupil.mode() == mode
+        pupil.answer(mode)
+    assert pupil.mode() == "ask"
+    # worth a look: what comes of it, and back
+    page.locator("[data-target=person-court-lady]").click()
+    expect(note).to_contain_text("What comes of it")
+    expect(note).to_contain_text("everybody would choose before you")
+    expect(note).to_contain_text("person track 0 → 1")
+    expect(pupil.button("Keep it")).to_have_count(0)
+    pupil.button("Take it back").click()
+    expect(note).to_contain_text("A fast one")
+    # anything else: the numbers alone
+    page.locator("[data-target=person-monk]").first.click()
+    expect(note).to_contain_text("What comes of it")
+    expect(note).to_contain_text("person track 0 → 6")
+    pupil.button("Take it back").click()
+    expect(note).to_contain_text("A fast one")
+    # as good: it may be kept
+    page.locator("[data-target=person-pyrotechnist]").first.click()
+    expect(note).to_contain_text("That works, too")
+    expect(note).to_contain_text("What the lesson asks for")
+    pupil.button("Take it back").click()
+    expect(note).to_contain_text("A fast one")
+    settled(page)
+    page.locator("[data-target=person-pyrotechnist]").first.click()
+    pupil.button("Keep it").click()
+    expect(note).to_contain_text("A useful one")
+    # Back leads to the note before, not to the move before
+    pupil.button("Back").click()
+    expect(note).to_contain_text("A fast one")
+    pupil.button("Next").click()
+    expect(note).to_contain_text("A useful one")
+    # nothing that waits for an answer can be confirmed
+    page.locator("[data-target=person-tax-collector]").first.click()
+    settled(page)
+    page.locator("[data-target=palace-1].legal").click()
+    expect(note).to_contain_text("Palace 2 stays empty")
+    expect(confirm(page)).to_be_disabled()
+    page.keyboard.press("c")
+    pupil.button("Take it back").click()
+    expect(note).to_contain_text("A useful one")
+
+
+def test_a_lesson_goes_on_after_a_reload_can_be_skipped_and_played_on_from_anywhere(invite: Invite) -> None:
+    guest = invite()
+    pupil = begin(guest, "dragon-boats")
+    page, note = guest.page, pupil.note
+    for mode in ("story", "touch", "touch", "ask", "confirm"):
+        assert pupil.mode() == mode
+        pupil.answer(mode)
+    assert pupil.mode() == "ask"
+    expect(note).to_contain_text("step 3 of 20")
+    page.reload()
+    assert pupil.mode() == "ask"
+    expect(note).to_contain_text("step 3 of 20")
+    # the note can be folded, and a key brings it back
+    page.keyboard.press("L")
+    page.keyboard.press("L")
+    expect(pupil.button("Show me")).to_have_count(0)
+    page.keyboard.press("L")
+    expect(pupil.button("Show me")).to_be_visible()
+    # skipping makes the move that was meant
+    pupil.button("Skip").click()
+    expect(note).to_contain_text("step 4 of 20")
+    page.goto("/learn")
+    page.get_by_role("link", name=re.compile("^Go on: Your first game")).click()
+    assert pupil.mode() == "ask"
+    expect(note).to_contain_text("step 4 of 20")
+    pupil.button("Play on from here").click()
+    expect(note).to_have_count(0)
+    page.locator("[data-target=private-1].legal").click()
+    confirm(page).click()
+    settled(page)
+    page.reload()
+    expect(page.get_by_role("heading", name=TITLES["dragon-boats"])).to_be_attached()
+    expect(note).to_have_count(0)
+
+
+def test_the_first_play_of_a_title_offers_to_learn_it_and_learn_is_always_there(invite: Invite) -> None:
+    page = invite().page
+    page.goto("/")
+    page.get_by_role("button", name="Play Yínzi against bots").click()
+    page.get_by_role("button", name="Learn it in ten minutes").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("dialog")).to_contain_text("You run a trading house")
+    page.get_by_role("button", name="Without the teacher").click()
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    page.get_by_role("navigation", name="More").get_by_role("link", name="Learn").click()
+    page.wait_for_url("**/learn/yinzi")
+    assert barriers(page) == []
+    page.get_by_role("button", name=re.compile("^Begin: Your first game")).click()
+    page.wait_for_url("**/t/*")
+    page.goto("/")
+    page.get_by_role("button", name="Play Yínzi against bots").click()
+    page.wait_for_url("**/t/*")
