@@ -122,7 +122,7 @@ class Pupil:
             self.press(self.button("Next|Weiter"))
         elif mode == "touch":
             self.touch()
-        elif mode == "ask":
+        elif mode == "do":
             self.do()
         elif mode == "confirm":
             if self.hand is keys:

@@ -61,7 +61,7 @@ def test_a_lesson_is_played_to_its_end(invite: Invite, game: str, way: str, lang
         if mode not in ("story", "end"):
             # the note follows what it speaks of when the board has come to rest
             pupil.page.wait_for_function(f"() => !({_COVERED})()")
-        if (step, mode) == (pupil.steps[1] if len(pupil.steps) > 1 else "", "ask") or mode in ("story", "end"):
+        if (step, mode) == (pupil.steps[1] if len(pupil.steps) > 1 else "", "do") or mode in ("story", "end"):
             hurdles.extend(barriers(pupil.page))
 
     pupil.see = see
@@ -80,7 +80,7 @@ def test_another_move_is_answered_and_put_back_or_kept(invite: Invite) -> None:
     for mode in ("story", "touch", "touch"):
         assert pupil.mode() == mode
         pupil.answer(mode)
-    assert pupil.mode() == "ask"
+    assert pupil.mode() == "do"
     # worth a look: what comes of it, and back
     page.locator("[data-target=person-court-lady]").click()
     expect(note).to_contain_text("What comes of it")
@@ -125,13 +125,13 @@ def test_a_lesson_goes_on_after_a_reload_can_be_skipped_and_played_on_from_anywh
     guest = invite()
     pupil = begin(guest, "dragon-boats")
     page, note = guest.page, pupil.note
-    for mode in ("story", "touch", "touch", "ask", "confirm"):
+    for mode in ("story", "touch", "touch", "do", "confirm"):
         assert pupil.mode() == mode
         pupil.answer(mode)
-    assert pupil.mode() == "ask"
+    assert pupil.mode() == "do"
     expect(note).to_contain_text("step 3 of 20")
     page.reload()
-    assert pupil.mode() == "ask"
+    assert pupil.mode() == "do"
     expect(note).to_contain_text("step 3 of 20")
     # the note can be folded, and a key brings it back
     page.keyboard.press("L")
@@ -144,7 +144,7 @@ def test_a_lesson_goes_on_after_a_reload_can_be_skipped_and_played_on_from_anywh
     expect(note).to_contain_text("step 4 of 20")
     page.goto("/learn")
     page.get_by_role("link", name=re.compile("^Go on: Your first game")).click()
-    assert pupil.mode() == "ask"
+    assert pupil.mode() == "do"
     expect(note).to_contain_text("step 4 of 20")
     pupil.button("Play on from here").click()
     expect(note).to_have_count(0)

@@ -44,7 +44,7 @@ export interface Told {
  * What the note is about: the story before the first click, a step that is read, whose things are touched or that asks
  * for a move; an answer to another move; a turn that can be confirmed; a decision of the pupil's own; the others' turns.
  */
-export type Mode = "story" | "read" | "touch" | "ask" | "answer" | "confirm" | "own" | "wait";
+export type Mode = "story" | "read" | "touch" | "do" | "answer" | "confirm" | "own" | "wait";
 
 type Shelf = Pick<Storage, "getItem" | "setItem">;
 
@@ -103,7 +103,7 @@ export class Teacher {
     if (!desk.myTurn || !step) return "wait";
     if (this.told?.own !== null) return "own";
     if (step.touch.length) return "touch";
-    return step.asks ? "ask" : "read";
+    return step.asks ? "do" : "read";
   }
 
   /** Ask what the teacher says now; whoever asks again meanwhile makes the older question void. */
@@ -195,9 +195,9 @@ export class Teacher {
   }
   /** Go on without doing it oneself: a step that asks is answered as it was meant. */
   async skip(): Promise<void> {
-    if (this.mode !== "ask") return this.next();
+    if (this.mode !== "do") return this.next();
     const from = this.place;
-    const asks = () => this.mode === "ask" && this.place === from;
+    const asks = () => this.mode === "do" && this.place === from;
     for (let move = this.leading[0]; move && asks(); move = this.leading[0]) {
       const before = this.desk.chosen.length;
       await this.desk.act(move);
@@ -228,7 +228,7 @@ export class Teacher {
     const { step, mode } = this;
     if (!step || mode === "wait" || mode === "confirm" || mode === "story" || mode === "own") return [];
     const leading = [...new Set(this.leading.map((move) => move.target))];
-    if (mode === "ask" && (this.desk.chosen.length > 0 || this.showing) && leading.length) return this.showing ? leading.slice(0, 1) : leading.slice(0, 4);
+    if (mode === "do" && (this.desk.chosen.length > 0 || this.showing) && leading.length) return this.showing ? leading.slice(0, 1) : leading.slice(0, 4);
     const named = (mode === "touch" ? step.touch.filter((one) => !this.touched.includes(one.thing)) : step.lit).map((one) => one.thing);
     return named.length ? named : leading.slice(0, 4);
   }
