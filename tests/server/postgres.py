@@ -8,7 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -51,9 +51,11 @@ def free_port() -> int:
 class Cluster:
     """A running server; each test gets a database of its own."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, restart: Callable[[], None]) -> None:
         self._folder = folder
         self._port = port
+        self.restart = restart
+        """Stop it as a power cut would, and start it again."""
         self._made = 0
         self._shared = ""
 
@@ -88,6 +90,7 @@ def cluster() -> Iterator[Cluster]:
         shutil.chown(folder, account["user"], account["group"])
     data, port = folder / "data", free_port()
     settings = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder} -c fsync=off"
+    again = ["-o", settings, "-m", "immediate", "restart"]
     control = [str(binaries() / "pg_ctl"), "-D", str(data), "-w", "-s"]
     make = [str(binaries() / "initdb"), "-D", str(data), "-A", "trust", "-U", "postgres", "-E", "UTF8"]
 
@@ -98,7 +101,7 @@ def cluster() -> Iterator[Cluster]:
         run(*make, "--no-sync", "--locale=C", stdout=subprocess.DEVNULL)
         run(*control, "-l", str(folder / "log"), "-o", settings, "start")
         try:
-            yield Cluster(folder, port)
+            yield Cluster(folder, port, lambda: run(*control, "-l", str(folder / "log"), *again))
         finally:
             run(*control, "-m", "immediate", "stop")
     finally:

@@ -175,7 +175,7 @@ async def test_a_failed_commit_changes_nothing_and_the_table_goes_on(
     assert (await take(house, mei, id, "pass")).after == 5
 
 
-async def _full(work: object) -> None:
+async def _full(work: object, table: str = "") -> None:
     raise OSError("the disk is full")
 
 

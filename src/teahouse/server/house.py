@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from teahouse.kernel import NOBODY
 from teahouse.server import wire
@@ -17,11 +18,14 @@ from teahouse.server.opponents import Opponents
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import AT_THE_TABLE, AWAY, NOBODY_CARES, WATCHED, Claim
-from teahouse.server.store import keep
+from teahouse.server.store import OutOfOrder, keep
 from teahouse.server.tables import Tables
 from teahouse.server.watch import Door, Watcher
 
 log = logging.getLogger("teahouse.server")
+
+_GUARD_SECONDS: Final = 5.0
+"""How often a house looks whether it still has what it serves."""
 
 
 class Offer:
@@ -55,6 +59,7 @@ class House(Tables):
         """Where guests were last seen."""
         self._opened = steady()
         self._sweeper: asyncio.Task[None] | None = None
+        self._guard: asyncio.Task[None] | None = None
         self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------------------
@@ -64,6 +69,7 @@ class House(Tables):
         await self.database.open()
         self._opened = self.steady()
         self._sweeper = asyncio.create_task(self._sweep_often())
+        self._guard = asyncio.create_task(self._guard_often())
         self.spawn(self._resume_bots())
         if self.settings.warm_bots:
             self.spawn(self.opponents.warm())
@@ -76,14 +82,24 @@ class House(Tables):
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, let go of the database."""
         self.stop()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._guard):
+            if task is not None:
+                task.cancel()
         for live in self.live.values():
             if live.bot is not None:
                 live.bot.cancel()
         await self.finish_work()
         await self.opponents.close()
         await self.database.close()
+
+    async def _guard_often(self) -> None:
+        while True:
+            await asyncio.sleep(_GUARD_SECONDS)
+            try:
+                await self.database.renew()
+                await self.drop_lost()
+            except OutOfOrder:
+                continue  # the log says why
 
     async def _sweep_often(self) -> None:
         while True:

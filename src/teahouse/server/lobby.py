@@ -114,7 +114,7 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
 
 async def _open(house: House, live: Live, guest: Guest, previous: str) -> wire.TableInfo:
     def work(connection: Connection) -> bool:
-        return keep.add_table(connection, live, previous)
+        return keep.add_table(connection, live, house.database.number, previous)
 
     if not await house.database.write(work):
         raise Problem(409, "rematch-exists")
@@ -177,7 +177,7 @@ async def save_seat(house: House, live: Live, number: int, seat: Seat, link: str
             return "link-used"
         return "" if keep.save_seat(connection, live.id, number, seat, was, now) else "seat-taken"
 
-    problem = await house.database.write(work)
+    problem = await house.database.write(work, live.id)
     if problem:
         raise Problem(404 if problem == "link-used" else 409, problem, seat=number + 1)
     live.seats[number], live.changed = seat, now
@@ -185,7 +185,7 @@ async def save_seat(house: House, live: Live, number: int, seat: Seat, link: str
 
 async def _save_table(house: House, live: Live, **values: object) -> None:
     now = house.clock()
-    await house.database.write(lambda connection: keep.save_table(connection, live.id, now, **values))
+    await house.database.write(lambda connection: keep.save_table(connection, live.id, now, **values), live.id)
     live.changed = now
 
 

@@ -19,7 +19,7 @@ from teahouse.server.played import Played
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim
-from teahouse.server.store import Database, keep
+from teahouse.server.store import Database, Elsewhere, keep
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -89,6 +89,8 @@ class Tables:
             live = self.live[id] = await self._load(id)
         except Problem:
             raise
+        except Elsewhere as error:
+            raise Problem(503, "elsewhere", retry=5) from error
         except (Damaged, msgspec.DecodeError, ValueError, LookupError, TypeError) as error:
             self._damaged.add(id)
             log.error(
@@ -103,6 +105,7 @@ class Tables:
         """A table has come from the database."""
 
     async def _load(self, id: str) -> Live:
+        await self.database.take(id)
         async with self.database.read() as connection:
             found = await keep.load_table(connection, id)
             if found is None:
@@ -145,6 +148,17 @@ class Tables:
         for watcher in live.watchers:
             watcher.set()
 
+    async def drop_lost(self) -> None:
+        """Serve no table that belongs to another server by now: nobody shall look at what does not go on here."""
+        for id in await self.database.lost_tables(list(self.live)):
+            live = self.live.get(id)
+            if live is not None:
+                self._lose(live)
+
+    def _lose(self, live: Live) -> None:
+        log.error("another server has taken a table; it is not served here any more", extra={"table": live.id})
+        self.forget(live)
+
     def sweep(self) -> None:
         """Drop the tables nobody has looked at for a while, and the oldest if there are too many."""
         limits = self.settings.limits
@@ -172,6 +186,9 @@ class Tables:
                         return await work(live)
                     except Problem:
                         raise
+                    except Elsewhere as error:
+                        self._lose(live)
+                        raise Problem(503, "elsewhere", retry=5) from error
                     except Exception:
                         # what was stored is not certain: the next one to look reads it from the database
                         self.forget(live)
@@ -221,10 +238,10 @@ class Tables:
 
         def work(connection: Connection) -> None:
             if new:
-                keep.add_table(connection, live)
+                keep.add_table(connection, live, self.database.number)
             keep.save_advance(connection, step)
 
-        await self.database.write(work)
+        await self.database.write(work, live.id)
         live.status, live.changed = step.status, now
         live.accept(trial, played, draws)
         if turn is not None:
@@ -239,7 +256,7 @@ class Tables:
         if live.table is None or live.version <= live.snapshot:
             return
         shot = Shot.of(live.table, live.version, live.draws, live.untold)
-        await self.database.write(lambda connection: keep.save_shot(connection, live.id, shot))
+        await self.database.write(lambda connection: keep.save_shot(connection, live.id, shot), live.id)
         live.snapshot, live.untold = live.version, []
 
     def show(self, live: Live) -> None:

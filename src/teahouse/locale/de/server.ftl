@@ -8,6 +8,7 @@ error-double-header = Der Kopf „{ $header }“ steht zweimal in dieser Anfrage
 error-crowded = Das Haus ist gerade voll; bitte komm in ein paar Sekunden wieder.
 error-too-slow = Die Anfrage hat zu lange gebraucht.
 error-head-too-large = Der Kopf der Anfrage ist größer als { $most } Bytes.
+error-elsewhere = Diesen Tisch hat jetzt ein anderer Server; dieser hier bedient ihn nicht mehr. Bitte lade die Seite neu.
 error-forged = Diese Anfrage kommt von einer fremden Seite.
 error-game-over = Das Spiel ist zu Ende.
 error-illegal = „{ $move }“ ist jetzt nicht möglich.

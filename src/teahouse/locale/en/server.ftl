@@ -8,6 +8,7 @@ error-double-header = The header “{ $header }” stands twice in this request;
 error-crowded = The house is full at the moment; please come again in a few seconds.
 error-too-slow = The request took too long to arrive.
 error-head-too-large = The head of the request is larger than { $most } bytes.
+error-elsewhere = Another server has this table now; this one does not serve it any more. Please load the page again.
 error-forged = This request comes from another site.
 error-game-over = The game is over.
 error-illegal = “{ $move }” is not possible now.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from teahouse.server.store.database import Database
+from teahouse.server.store.fence import Elsewhere
 from teahouse.server.store.files import backup, restore
 from teahouse.server.store.trouble import DatabaseBusy, DatabaseTooNew, OutOfOrder, Trouble
 
-__all__ = ["Database", "DatabaseBusy", "DatabaseTooNew", "OutOfOrder", "Trouble", "backup", "restore"]
+__all__ = ["Database", "DatabaseBusy", "DatabaseTooNew", "Elsewhere", "OutOfOrder", "Trouble", "backup", "restore"]

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, pool, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from teahouse.server.store import files
+from teahouse.server.store import fence, files
+from teahouse.server.store.fence import Elsewhere
 from teahouse.server.store.lock import FileLock
 from teahouse.server.store.schema import NEWEST, metadata
 from teahouse.server.store.trouble import DatabaseBusy, DatabaseTooNew, OutOfOrder, Trouble, machine_trouble
@@ -49,6 +51,10 @@ class Database:
         """How often the disk was asked to keep something."""
         self.written = 0
         """How many pieces of writing were kept."""
+        self.number = 0
+        """Of this server: one that starts later has a higher one. 0 before the database is open."""
+        self.lost = False
+        """Whether another server has the file now."""
         self._trouble = ""
         """What the machine last complained of; empty while all is well."""
 
@@ -66,6 +72,7 @@ class Database:
                 if problem:
                     raise Trouble("damaged", file=str(self._file), problem=problem)
             await self._migrate()
+            self.number = await self.run_sync(fence.next_number)
         except BaseException:
             await self.close()
             raise
@@ -111,11 +118,53 @@ class Database:
                 raise
             raise complaint from error
 
-    async def write(self, work: Work[T]) -> T:
-        """Do `work` and return when it is safe on disk, together with whatever else waits."""
+    async def write(self, work: Work[T], table: str = "") -> T:
+        """Do `work` and return when it is safe on disk, together with whatever else waits.
+
+        Work on a table fails with `Elsewhere` if the table belongs to another server by now.
+        """
+
+        def fenced(connection: Connection) -> T:
+            if table and self._file is None:
+                fence.check_table(connection, table, self.number)
+            return work(connection)
+
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((work, future))
+        self._queue.put_nowait((fenced, future))
         return await future
+
+    async def take(self, table: str) -> None:
+        """Make a table this server's own before it is read; `Elsewhere` if a newer server has it."""
+        if self._file is None:
+            await self.write(lambda connection: fence.take_table(connection, table, self.number))
+        elif self.lost:
+            raise Elsewhere("another server has this database")
+
+    async def lost_tables(self, ids: Sequence[str]) -> list[str]:
+        """Which tables belong to another server by now."""
+        if self._file is not None or not ids:
+            return list(ids) if self.lost else []
+        async with self.read() as connection:
+            return await fence.lost_tables(connection, ids, self.number)
+
+    async def renew(self) -> None:
+        """Claim a PostgreSQL database again if the claim was lost with its connection; the log says what came of it."""
+        if self._claim is None:
+            return
+        try:
+            await self._claim.scalar(text("select 1"))
+            await self._claim.commit()
+        except (DBAPIError, OSError):
+            log.error("the claim to the database was lost with its connection; it is made again")
+            with suppress(Exception):
+                await self._claim.invalidate()
+                await self._claim.close()
+            try:
+                await self._claim_server()
+            except DatabaseBusy:
+                log.error("another server has claimed the database; this one serves only what the other has not taken")
+            except (DBAPIError, OSError) as error:
+                log.error("the database cannot be claimed", extra={"problem": machine_trouble(error)})
 
     async def _write_groups(self) -> None:
         while True:
@@ -130,7 +179,7 @@ class Database:
 
     async def _write(self, group: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
         try:
-            results = await self.run_sync(lambda connection: [work(connection) for work, _ in group])
+            results = await self.run_sync(lambda connection: self._all(connection, [work for work, _ in group]))
         except Exception as error:
             if len(group) == 1:
                 _settle(group[0][1], None, self._complaint(error))
@@ -145,6 +194,18 @@ class Database:
             log.warning("the database does what it is asked again")
         for (_, future), result in zip(group, results, strict=True):
             _settle(future, result, None)
+
+    def _all(self, connection: Connection, works: list[Work[Any]]) -> list[Any]:
+        """Do pieces of writing, if the file is still this server's."""
+        if self._file is not None:
+            try:
+                fence.check_file(connection, self.number)
+            except Elsewhere as error:
+                if not self.lost:
+                    log.error("this server has lost its database and writes nothing any more", extra=_why(error))
+                self.lost = True
+                raise
+        return [work(connection) for work in works]
 
     def _complaint(self, error: Exception) -> Exception:
         """What to raise for an error: the machine's own are told to the log, once however many meet them."""
@@ -205,6 +266,10 @@ class Database:
         await self._claim.commit()
         if not claimed:
             raise DatabaseBusy("busy-server")
+
+
+def _why(error: Exception) -> dict[str, str]:
+    return {"problem": str(error)}
 
 
 def _make(connection: Connection) -> None:

@@ -20,7 +20,7 @@ def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def add_table(connection: Connection, live: Live, previous: str = "") -> bool:
+def add_table(connection: Connection, live: Live, number: int, previous: str = "") -> bool:
     """Store a new table; False if `previous` has a rematch already."""
     if previous:
         where = and_(tables.c.id == previous, tables.c.rematch.is_(None))
@@ -45,6 +45,7 @@ def add_table(connection: Connection, live: Live, previous: str = "") -> bool:
             to_move=NOBODY,
             bot_waits=False,
             uploaded=live.uploaded,
+            fence=number,
             created=live.created,
             changed=live.changed,
         )

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0004"
+NEWEST = "0005"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -82,8 +82,16 @@ tables = Table(
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # a record from elsewhere, not played here
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("fence", Integer, nullable=False, server_default="0"),  # the number of the server it belongs to
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_bot_waits_status", "bot_waits", "status"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("fence", Integer, nullable=False),  # the number of the server that started last
 )
 
 seats = Table(

@@ -15,7 +15,7 @@ from litestar.types.internal_types import PathParameterDefinition
 from teahouse.kernel import BadOption
 from teahouse.server import wire
 from teahouse.server.problems import OUT_OF_ORDER, Problem, language
-from teahouse.server.store import OutOfOrder
+from teahouse.server.store import Elsewhere, OutOfOrder
 
 log = logging.getLogger("teahouse.server")
 
@@ -139,6 +139,11 @@ def answer_no_game(request: Request[Any, Any, Any], error: BadOption) -> Respons
 def answer_out_of_order(request: Request[Any, Any, Any], error: OutOfOrder) -> Response[bytes]:
     """A full disk, a database that is gone: the log has the reason already, once."""
     return answer_problem(request, OUT_OF_ORDER)
+
+
+def answer_elsewhere(request: Request[Any, Any, Any], error: Elsewhere) -> Response[bytes]:
+    """This server has lost what was asked for; the log says so."""
+    return answer_problem(request, Problem(503, "elsewhere", retry=5))
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

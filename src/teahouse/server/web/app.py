@@ -17,7 +17,7 @@ from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
-from teahouse.server.store import OutOfOrder
+from teahouse.server.store import Elsewhere, OutOfOrder
 from teahouse.server.web import (
     bundle,
     drill_routes,
@@ -35,6 +35,7 @@ from teahouse.server.web import (
 )
 from teahouse.server.web.answers import (
     StrictRequest,
+    answer_elsewhere,
     answer_failure,
     answer_invalid,
     answer_out_of_order,
@@ -132,6 +133,7 @@ def application(house: House) -> Gate:
             HTTPException: nothing.http,
             BadOption: nothing.no_game,
             OutOfOrder: answer_out_of_order,
+            Elsewhere: answer_elsewhere,
             Exception: answer_failure,
         },
         request_class=StrictRequest,

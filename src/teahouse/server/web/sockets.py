@@ -135,6 +135,9 @@ class _Line:
                     await self.send(state)
         except WebSocketDisconnect:
             return
+        except (Problem, OutOfOrder):
+            await self._socket.close(code=FAILED, reason="please come again")  # the log says why
+            return
         except Exception:
             # a client that hears nothing more must not believe that nothing happens
             log.exception("a push failed", extra={"table": self._id})

@@ -1,0 +1,133 @@
+"""One owner per table: a server that has lost its claim writes nothing, serves nothing stale, and says so."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from teahouse.server import play
+from teahouse.server.house import House
+from teahouse.server.problems import Problem
+from teahouse.server.settings import Settings
+from teahouse.server.store import DatabaseBusy, Elsewhere, keep
+from teahouse.server.store.schema import guests
+from tests.server.postgres import Cluster
+from tests.server.support import guest, look, settings, table, take
+
+pytestmark = pytest.mark.anyio
+
+
+async def moves(house: House, id: str) -> list[tuple[int, str]]:
+    async with house.database.read() as connection:
+        return await keep.load_moves(connection, id)
+
+
+async def opened(place: Settings) -> House:
+    house = House(place)
+    await house.open()
+    return house
+
+
+async def test_a_second_server_after_a_restart_of_the_database_takes_the_table_and_the_first_stops_serving_it(
+    tmp_path: Path, postgres: Cluster, toy: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = settings(tmp_path, database=postgres.database())
+    first = await opened(place)
+    mei = await guest(first)
+    id = await table(first, mei, "me", "hotseat Bao")
+    other = await table(first, mei, "me", "hotseat Li")
+    await take(first, mei, id, "pass")
+    with pytest.raises(DatabaseBusy):
+        await opened(place)
+    postgres.restart()
+    second = await opened(place)  # the claim of the first was lost with its connection
+    assert second.database.number > first.database.number
+    before = (await look(second, mei, id))["version"]
+    with caplog.at_level(logging.ERROR, "teahouse.server"):
+        with pytest.raises(Problem) as refused:
+            await take(first, mei, id, "pass", version=before)
+        assert (refused.value.status, refused.value.name) == (503, "elsewhere")
+        with pytest.raises(Problem) as refused:
+            await play.state(first, mei, id, None, 0)  # no view of a table that goes on elsewhere
+        assert refused.value.name == "elsewhere"
+    assert [record.getMessage() for record in caplog.records if "taken a table" in record.getMessage()]
+    assert len(await moves(second, id)) == before
+    receipt = await take(second, mei, id, "pass", version=before)
+    assert len(await moves(first, id)) == receipt.after
+    await take(first, mei, other, "pass")  # what the second has not taken goes on
+    with caplog.at_level(logging.ERROR, "teahouse.server"):
+        await first.database.renew()
+    assert "another server has claimed the database" in caplog.text
+    await second.close()
+    await first.close()
+
+
+async def test_a_server_drops_a_table_that_another_has_taken_before_anybody_plays_there(
+    tmp_path: Path, postgres: Cluster, toy: str
+) -> None:
+    place = settings(tmp_path, database=postgres.database())
+    first = await opened(place)
+    mei = await guest(first)
+    id = await table(first, mei, "me", "hotseat Bao")
+    kept = await table(first, mei, "me", "hotseat Li")
+    postgres.restart()
+    second = await opened(place)
+    await look(second, mei, id)
+    await first.drop_lost()
+    assert set(first.live) == {kept}
+    await second.close()
+    await first.close()
+
+
+async def test_a_claim_that_was_lost_with_the_connection_is_made_again(
+    tmp_path: Path, postgres: Cluster, toy: str
+) -> None:
+    place = settings(tmp_path, database=postgres.database())
+    house = await opened(place)
+    mei = await guest(house)
+    id = await table(house, mei, "me", "hotseat Bao")
+    postgres.restart()
+    await house.database.renew()
+    with pytest.raises(DatabaseBusy):
+        await opened(place)
+    assert (await take(house, mei, id, "pass")).after == 5
+    await house.close()
+
+
+async def test_a_file_has_one_owner_even_if_its_lock_is_taken_away(
+    file_place: Settings, toy: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await opened(file_place)
+    mei = await guest(first)
+    id = await table(first, mei, "me", "hotseat Bao")
+    (file_place.data / "teahouse.sqlite.lock").unlink()
+    second = await opened(file_place)
+    before = (await look(second, mei, id))["version"]
+    with caplog.at_level(logging.ERROR, "teahouse.server"):
+        with pytest.raises(Problem) as refused:
+            await take(first, mei, id, "pass", version=before)
+        assert refused.value.name == "elsewhere"
+        with pytest.raises(Elsewhere):
+            await first.guests.arrive("Li Ming", "tool")
+        await first.drop_lost()
+        with pytest.raises(Problem) as refused:
+            await look(first, mei, id)
+        assert refused.value.name == "elsewhere"
+    assert len([record for record in caplog.records if "lost its database" in record.getMessage()]) == 1
+    assert (await take(second, mei, id, "pass", version=before)).after == before + 1
+    async with second.database.read() as connection:
+        assert len((await connection.execute(select(guests))).all()) == 1
+    await second.close()
+    await first.close()
+
+
+async def test_servers_are_numbered_one_after_the_other(place: Settings, toy: str) -> None:
+    numbers = []
+    for _ in range(3):
+        house = await opened(place)
+        numbers.append(house.database.number)
+        await house.close()
+    assert numbers == [numbers[0], numbers[0] + 1, numbers[0] + 2]
