@@ -15,9 +15,9 @@ from teahouse.library import build
 from tests.browser.test_units import run
 
 
-def picture(game: Game, table: Table) -> dict[str, Any]:
-    """What the server would send to the seat that is asked."""
-    seat = table.to_move
+def picture(game: Game, table: Table, watcher: int | None = None) -> dict[str, Any]:
+    """What the server would send to the seat that is asked, or to somebody who watches."""
+    seat = table.to_move if watcher is None else watcher
     view = game.view(table, seat)
     seats = [{"seat": other, "kind": "guest", "name": f"Clan {other}", "level": ""} for other in range(game.players)]
     return {

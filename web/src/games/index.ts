@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Desk } from "../core/desk.svelte";
 import type { Guide } from "../core/story";
+import type { Move } from "../core/wire";
 
 export interface Zone {
   id: string;
@@ -19,6 +20,10 @@ export interface GameBoard extends Guide {
   zoneOf?(kind: string): string;
   /** The same for games in which the family does not tell. */
   zoneAt?(desk: Desk): string;
+  /** The zone in which the thing lies that a move names. */
+  lies?(move: Move, desk: Desk): string;
+  /** The board itself lists what lies in zones that are not open. */
+  lists?: boolean;
 }
 
 const games = import.meta.glob<GameBoard>("./*/game.ts");

@@ -1,5 +1,6 @@
 // What the phone shows one at a time, and which targets the board draws.
 
+import type { Move } from "../../core/wire";
 import sprite from "./icons.svg?url";
 
 export const zones = [
@@ -20,4 +21,11 @@ export function zoneOf(kind: string): string {
   if (["place", "replace", "decline", "release", "raise", "return"].includes(kind)) return "palaces";
   if (kind === "card" || kind === "discard" || kind === "wall") return "cards";
   return "act";
+}
+
+/** The zone of the phone in which the thing of a move lies. */
+export function lies({ target }: Move): string {
+  if (/^(display|person)-/.test(target)) return "persons";
+  if (/^(palace|good)-/.test(target)) return "palaces";
+  return /^(card|wall-tile)-/.test(target) ? "cards" : "act";
 }

@@ -1,6 +1,7 @@
 // What the phone shows one at a time, and which targets the board draws.
 
 import type { Desk } from "../../core/desk.svelte";
+import type { Move } from "../../core/wire";
 import { facts, running } from "./facts";
 import sprite from "./icons.svg?url";
 
@@ -18,7 +19,7 @@ export function drawn(target: string): boolean {
 }
 
 const ZONES: Record<string, string> = {
-  bonus: "adv", advance: "adv", use: "adv", buy: "adv", play: "me", migrate: "me", work: "work", build: "work", take: "work",
+  bonus: "adv", advance: "adv", use: "adv", buy: "adv", play: "me", migrate: "work", work: "work", build: "work", take: "work",
   war: "work", keep: "work", emperor: "work", route: "work", fill: "work", claim: "work", slot: "coast", board: "coast", emissary: "coast", boat: "coast",
 };
 
@@ -52,3 +53,9 @@ export function zoneAt(desk: Desk): string {
   if (action) return ACTIONS[action] ?? "map";
   return zoneOf(desk.moves[0]?.kind ?? "");
 }
+
+/** The zone of the phone in which the thing of a move lies. */
+export function lies(move: Move, desk: Desk): string {
+  return move.kind === "migrate" ? "work" : placeOf(move.target, facts(desk).display);
+}
+export const lists = true;

@@ -1,0 +1,56 @@
+"""On a phone: whatever is asked, something that answers it can be seen at once, without opening another tab."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+import pytest
+
+from tests.browser.conftest import Invite
+from tests.browser.feed import moments, open_table, sizes, state_at
+from tests.browser.house import GAMES, PHONE
+
+GAMES_EACH: Final = 20
+ALIKE: Final = 4
+"""So many moments with the same question and the same sorts of things to do are shown for each number of players."""
+
+# Shows moments one after the other; those in which nothing that can be done lies open, with the tab that is open.
+WALK: Final = """async (states) => {
+  const open = (one) => {
+    const box = one.getBoundingClientRect();
+    const parts = [0.5, 0.25, 0.75, 0.05, 0.95];
+    return box.width > 0 && parts.some((right) => parts.some((down) =>
+      one.contains(document.elementFromPoint(box.x + right * box.width, box.y + down * box.height))));
+  };
+  const hidden = [];
+  let badges = 0;
+  for (const text of states) {
+    const state = JSON.parse(text);
+    await window.feed(state);
+    const offers = [...document.querySelectorAll(".spot.legal, .choice, .opts button")];
+    const tab = document.querySelector(".tabs [aria-current]")?.textContent;
+    if (!offers.some(open)) hidden.push({ prompt: state.prompt.id, moves: state.moves.slice(0, 6), tab });
+    badges += document.querySelectorAll(".tabs .badge").length;
+  }
+  return { hidden, badges };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_phase_of_twenty_games_something_to_do_can_be_seen(invite: Invite, game: str) -> None:
+    seen: dict[int, list[dict[str, Any]]] = {}
+    alike: Counter[tuple[int, str, frozenset[str]]] = Counter()
+    for seed in range(GAMES_EACH):
+        players = list(sizes(game))[seed % len(sizes(game))]
+        for (question, sorts), state in moments(game, players, seed).items():
+            alike[players, question, sorts] += 1
+            if alike[players, question, sorts] <= ALIKE and state["moves"]:
+                seen.setdefault(players, []).append(state)
+    for players, shown in seen.items():
+        guest = invite(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+        opened = open_table(guest, game, players)
+        states = [state_at(opened, state, number) for number, state in enumerate(shown)]
+        found = guest.page.evaluate(WALK, states)
+        assert found["hidden"] == [], f"{len(found['hidden'])} of {len(states)}: {found['hidden'][:4]}"
+        assert found["badges"] > 0
