@@ -12,6 +12,7 @@ const GROUND = "section, svg, nav, aside, header, main";
 export function natural(node: HTMLElement, desk: Desk) {
   const click = (event: MouseEvent) => {
     const at = event.target as Element;
+    if (!event.detail) return; // keys mean exactly what has the focus
     if (at.closest(".spot.legal, .flood, button:not(.spot), a, input, summary")) return;
     for (let area = at.closest<HTMLElement>("[data-for]"); area; area = area.parentElement?.closest<HTMLElement>("[data-for]") ?? null) {
       const legal = area.dataset.for!.split(" ").filter((target) => desk.legal(target).length);
