@@ -52,6 +52,8 @@ class House:
         self._flags = flags
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
+        self.host_link = ""
+        """Makes whoever opens it first the host."""
 
     def start(self) -> None:
         """Serve; the second time on the same port."""
@@ -65,6 +67,7 @@ class House:
         found = re.search(r"http://\S+:\d+", self._process.stdout.readline())
         assert found is not None, "the house did not open"
         self.address = found.group()
+        self.host_link = self._process.stdout.readline().split()[-1]
 
     def kill(self) -> None:
         """As a crash would."""

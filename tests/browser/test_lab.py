@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from teahouse.lab import compare, report
 from teahouse.lab.changes import Sweep
 from teahouse.lab.sweep import sweep_report
 from teahouse.words import Words
-from tests.browser.house import DESKTOP, PHONE
+from tests.browser.conftest import Invite
+from tests.browser.house import DESKTOP, PATIENCE, PHONE, House
 from tests.browser.test_pages import barriers, fits
 from tests.lab.studies import NAMES, invented, small_study
 from tests.lab.test_pairs import raised
@@ -45,6 +47,35 @@ def test_the_page_has_no_barrier_and_its_tables_fit_a_phone(
         assert page.evaluate(f"{wide}.map(one => one.ariaLabel)") == []
         assert barriers(page) == []
         context.close()
+
+
+def test_the_host_has_a_study_made_in_the_browser(invite: Invite, house: House) -> None:
+    host = invite(viewport=PHONE)
+    page = host.page
+    page.goto(house.host_link)
+    expect(page).to_have_url(re.compile(r"/lab$"))
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        fits(page)
+        assert barriers(page) == []
+    page.get_by_label("Bots", exact=True).select_option("random")
+    page.get_by_label("Games", exact=True).select_option("30")
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_label("Changes").fill("start.yuann=30")
+    page.get_by_role("button", name="Make it").click()
+    expect(page.get_by_role("alert")).to_contain_text("no entry “yuann” to change")
+    assert ["400" in complaint for complaint in host.complaints] == [True]  # the browser tells of the refusal
+    host.complaints.clear()
+    page.get_by_label("Changes").fill("start.yuan=30")
+    page.get_by_role("button", name="Make it").click()
+    done = page.get_by_role("link", name="In the Year of the Dragon: 30 games with 2 players, start.yuan=30")
+    expect(done).to_be_visible(timeout=4 * PATIENCE)
+    done.click()
+    expect(page.get_by_role("heading", name="What differs")).to_be_visible()
+    expect(page.get_by_text("Both played the same 30 deals")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.querySelector('.effect')).width") != "auto"
+    page.goto("/")
+    expect(page.get_by_role("link", name="The lab")).to_be_visible()
 
 
 def test_a_page_of_curves_has_no_barrier_and_fits_a_phone(browser: Browser, tmp_path: Path) -> None:

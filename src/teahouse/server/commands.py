@@ -134,6 +134,8 @@ def _serve(
     async def ready(house: House) -> None:
         address = settings.origin
         _say(say("serve-ready", lang, {"address": address}))
+        if not browse and wish is None:
+            _say(say("serve-host", lang, {"address": house.host.link()}))
         if crowd:
             _say(say("serve-crowd", lang, {"connections": Crowd(house).most, "files": files, "was": was}))
         if wish is not None:

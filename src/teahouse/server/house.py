@@ -13,6 +13,7 @@ from teahouse.kernel import NOBODY
 from teahouse.server import wire
 from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
+from teahouse.server.hosting import Host
 from teahouse.server.live import Live, Seat
 from teahouse.server.opponents import Opponents
 from teahouse.server.problems import Problem
@@ -54,6 +55,7 @@ class House(Tables):
         self.listeners: dict[str, set[Watcher]] = {}
         self.offers: dict[str, Offer] = {}
         """Tables that wait for whoever brings their link, by its hash."""
+        self.host = Host(settings)
         self._seen: dict[str, float] = {}
         self._addresses: dict[str, str] = {}
         """Where guests were last seen."""
@@ -90,6 +92,7 @@ class House(Tables):
                 live.bot.cancel()
         await self.finish_work()
         await self.opponents.close()
+        await self.host.close()
         await self.database.close()
 
     async def _guard_often(self) -> None:

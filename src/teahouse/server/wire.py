@@ -93,6 +93,12 @@ class Me(_Answer, omit_defaults=True):
     """Shown once, to tools that asked for it: send it as `Authorization: Bearer TOKEN`."""
 
 
+class StudyMade(_Answer):
+    """A study that has begun; its page will be /lab/{id}."""
+
+    id: str
+
+
 class Token(_Answer):
     """A token for a tool; it is shown once."""
 
@@ -111,6 +117,18 @@ class Claim(_Request):
     """The secret part of a link."""
 
     secret: Secret
+
+
+class NewStudy(_Request):
+    """A study of many games between bots, for the host."""
+
+    game: Text
+    players: Annotated[int, Meta(ge=1, le=16)]
+    games: Annotated[int, Meta(ge=2, le=1000)] = 100
+    bots: Literal["random", "leaf", "cup"] = "cup"
+    starts: Literal["", "all", "random"] = ""
+    changes: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=8)] = []
+    """What to try in the box, such as bonus-cards.K.vp=9; the box as it is plays the same deals."""
 
 
 class Arrive(Claim):

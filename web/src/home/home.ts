@@ -113,6 +113,10 @@ if (arrival) {
   const led = async (): Promise<void> => {
     if (arrival.dataset.arrive === "transfer") return invited(arrival, key);
     await beSomebody();
+    if (arrival.dataset.arrive === "host") {
+      await ask("POST", "/api/host", key);
+      return location.replace("/lab");
+    }
     location.replace(`/t/${(await ask<{ id: string }>("POST", "/api/play", key)).id}`);
   };
   led().catch((error) => report(arrival.lastElementChild!, error));
@@ -184,6 +188,14 @@ async function listDevices(place: HTMLElement): Promise<void> {
   });
   place.querySelector("ul")!.replaceChildren(...lines);
 }
+
+// a study of the host's: many games between bots
+when("[data-study]", async () => {
+  const said = (what: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#study-${what}`)!.value.trim();
+  const wish = { game: said("game"), players: Number(said("players")), games: Number(said("games")), bots: said("bots"), starts: said("starts") };
+  await ask("POST", "/api/lab", { ...wish, changes: said("changes").split(/[\s,;]+/).filter(Boolean) });
+  location.assign("/lab");
+});
 
 when("[data-forget]", async (button) => {
   if (!confirm(button.dataset.sure)) return;

@@ -304,3 +304,24 @@ lab-tension = Die mittlere Aussicht dessen, der gerade vorn lag, in { $games } P
    *[outlook] wie die geschriebene Bewertung der Bots sie beurteilt
 } und wie eben diese Partien es bestätigen. Gleich verteilt wären { $even }; nach der Hälfte der Entscheidungen hat der Führende { $half }.
 lab-skill = { $levels } von { $of } Stufen lassen sich unterscheiden; von der untersten zur obersten sind es { $classes } Klassen, und eine Klasse ist der Abstand, bei dem einer von zweien drei von vier Partien gewinnt. Einer der besseren Stufe sitzt unter den anderen; gleich verteilt wären { $even }.
+
+## Im Browser
+
+page-lab = Das Labor
+page-lab-new = Eine neue Untersuchung
+page-lab-players = Spieler
+page-lab-games = Partien
+page-lab-bots = Bots
+page-lab-random = Zufällige Züge
+page-lab-starts = Eröffnungen
+page-lab-starts-chosen = nach Wahl der Bots
+page-lab-starts-all = alle der Reihe nach
+page-lab-starts-random = ausgelost
+page-lab-changes = Änderungen
+page-lab-hint = Bots spielen viele Partien, und eine Seite sagt, was sie zeigen. Mit einer Änderung wie bonus-cards.K.vp=9 spielt beides Material dieselben Verteilungen, und die Seite sagt, was anders ist. Tassen brauchen eine Sekunde oder mehr für eine Partie.
+page-lab-make = Los
+page-lab-running = Eine Untersuchung entsteht
+page-lab-begun = Sie hat begonnen.
+page-lab-done = Untersuchungen dieses Hauses
+page-lab-none = Noch keine.
+page-lab-study = { $game }: { $games } Partien mit { $players } Spielern

@@ -16,6 +16,10 @@ error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert
 error-no-device = Keines deiner Geräte und Werkzeuge hat diese Kennung.
 error-other-guest = Hier bist du { $who }. Sag, dass du jemand anders sein willst (instead), um diesen Link zu benutzen.
 error-link-used = Dieser Link wurde schon benutzt oder ist zu alt.
+error-not-host = Das darf nur, wer das Haus führt: Komm über den Link, den „teahouse serve“ ausgibt.
+error-study-runs = Es entsteht schon eine Untersuchung: Warte, bis sie fertig ist.
+error-no-study = Diese Untersuchung gibt es nicht.
+error-bad-study = Diese Untersuchung ist nicht möglich: { $problem }
 error-move-or-thing = Frage nach einem Zug oder nach einem Ding: nach einem von beiden.
 error-name-characters = Ein Name hat keine Steuerzeichen.
 error-name-length = Ein Name hat { $least } bis { $most } Zeichen.
@@ -125,6 +129,7 @@ page-tables-running = Spiele zum Zuschauen
 page-to-move = am Zug
 page-arrive = Einen Augenblick, bitte
 page-arrive-play = Dein Tisch wird gedeckt …
+page-arrive-host = Einen Moment: Damit bist du hier Gastgeber.
 page-arrive-transfer = Du wirst hereingeführt …
 page-arrive-script = Diese Seite braucht einmal JavaScript.
 page-arrive-brings = { $seats ->
@@ -232,6 +237,7 @@ nothing-else = Etwas anderes spielen
 
 # Die Befehle.
 serve-ready = Das Teehaus ist offen unter { $address }. Strg-C schließt es.
+serve-host = Für dich als Gastgeber, einmal gültig: { $address }
 serve-crowd = Platz für { $connections } Verbindungen zugleich (offene Dateien: { $files }, vorher: { $was }).
 serve-table = Dein Tisch: { $address }
 serve-stopped = Das Teehaus ist geschlossen.

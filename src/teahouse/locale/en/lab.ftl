@@ -304,3 +304,24 @@ lab-tension = The mean chance of whoever was ahead, over { $games } games { $sig
    *[outlook] as the bots' written outlook judges them
 }, and as these very games bear it out. An even chance is { $even }; after half of the decisions the leader has { $half }.
 lab-skill = { $levels } of { $of } levels can be told apart; from the lowest to the highest there are { $classes } classes, a class being the distance at which one of two wins three games of four. One of the better level sits among the others; an even share is { $even }.
+
+## In the browser
+
+page-lab = The lab
+page-lab-new = A new study
+page-lab-players = Players
+page-lab-games = Games
+page-lab-bots = Bots
+page-lab-random = Random moves
+page-lab-starts = Starts
+page-lab-starts-chosen = as bots choose
+page-lab-starts-all = every start in turn
+page-lab-starts-random = drawn
+page-lab-changes = Changes
+page-lab-hint = Bots play many games, and a page says what they show. With a change such as bonus-cards.K.vp=9 both boxes play the same deals, and the page says what differs. Cups take a second or more for a game.
+page-lab-make = Make it
+page-lab-running = A study is being made
+page-lab-begun = It has begun.
+page-lab-done = Studies of this house
+page-lab-none = None yet.
+page-lab-study = { $game }: { $games } games with { $players } players

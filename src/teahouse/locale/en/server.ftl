@@ -16,6 +16,10 @@ error-internal = Something went wrong on the server. Nothing was changed; please
 error-no-device = None of your devices and tools has this id.
 error-other-guest = You are { $who } here. Say that you want to be somebody else (instead) to use this link.
 error-link-used = This link has been used already, or it is too old.
+error-not-host = Only the host may do that: come by the link that “teahouse serve” prints.
+error-study-runs = A study is being made already: wait until it is done.
+error-no-study = There is no such study.
+error-bad-study = This study cannot be made: { $problem }
 error-move-or-thing = Ask about a move or about a thing: one of the two.
 error-name-characters = A name has no control characters and none that cannot be seen.
 error-name-length = A name has { $least } to { $most } characters.
@@ -125,6 +129,7 @@ page-tables-running = Games to watch
 page-to-move = to move
 page-arrive = One moment, please
 page-arrive-play = Your table is being laid …
+page-arrive-host = One moment: this makes you the host here.
 page-arrive-transfer = You are being shown in …
 page-arrive-script = This page needs JavaScript, once.
 page-arrive-brings = { $seats ->
@@ -237,6 +242,7 @@ nothing-else = Play something else
 
 # The commands.
 serve-ready = Teahouse is open at { $address }. Ctrl-C closes it.
+serve-host = For you as the host, once: { $address }
 serve-crowd = Room for { $connections } connections at once (open files: { $files }, before: { $was }).
 serve-table = Your table: { $address }
 serve-stopped = Teahouse is closed.

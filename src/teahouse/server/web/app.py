@@ -22,6 +22,7 @@ from teahouse.server.web import (
     bundle,
     drill_routes,
     guest_routes,
+    lab_routes,
     learn_pages,
     lesson_routes,
     link_pages,
@@ -56,6 +57,7 @@ ROUTES = [
     *pages.ROUTES,
     *learn_pages.ROUTES,
     *link_pages.ROUTES,
+    *lab_routes.ROUTES,
     *bundle.ROUTES,
     *showcase.ROUTES,
 ]

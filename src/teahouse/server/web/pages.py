@@ -129,6 +129,7 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         seals=bundle.address("src/shell/seals.svg"),
         covers={offer.name: offer.cover for offer in offers},
         shown_at=showcase.FIRST,
+        host=house.host.is_host(visitor),
         open=[info for info in (await lobby.listed(house, visitor, "open", 0)).tables if not _seated(info)],
         running=(await lobby.listed(house, visitor, "running", 0)).tables,
     )
