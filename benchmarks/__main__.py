@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
+from benchmarks import rl
 from benchmarks.environments import ROOT, Figures, Subject, ours, peers
 from benchmarks.tables import GOALS, Ratios, absolute, relative
 
@@ -31,7 +32,16 @@ def main() -> int:
         "--json", type=Path, default=ROOT / "build" / "bench.json", help="where the figures are written"
     )
     parser.add_argument("--check", action="store_true", help="exit with 1 if a goal is missed")
+    parser.add_argument("--rl", action="store_true", help="what a learner waits for, beside other environments")
     options = parser.parse_args()
+
+    if options.rl:
+        missed = rl.run(
+            options.rounds, options.seconds, options.game, options.json.with_name("bench-rl.json"), progress
+        )
+        for line in missed:
+            print(f"Missed: {line}")
+        return 1 if options.check and missed else 0
 
     own = [subject for subject in ours() if not options.game or subject.case in options.game]
     others = peers()

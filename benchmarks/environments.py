@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -53,16 +54,16 @@ class Subject:
         self.figures.append(json.loads(done.stdout)["figures"])
 
 
-def environment(requirement: str) -> Path:
-    """The interpreter of an environment that holds one peer; made if it is not there."""
-    folder = PEERS / requirement.replace("==", "-")
+def environment(requirement: str, *more: str) -> Path:
+    """The interpreter of an environment that holds one peer and what is measured with it; made if it is not there."""
+    folder = PEERS / re.sub(r"[^\w.]+", "-", "-".join([requirement, *more]))
     python = folder / "bin" / "python"
     done = folder / "installed"
     if not done.exists():
         print(f"Installing {requirement} into {folder.relative_to(ROOT)}", flush=True)
         shutil.rmtree(folder, ignore_errors=True)
         subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-        pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", requirement]
+        pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", requirement, *more]
         if subprocess.run(pip).returncode:
             sys.exit(f"pip could not install {requirement}; the package index must be reachable")
         done.touch()
