@@ -25,7 +25,7 @@ test:  ## Run all tests but the long ones: the fast first, then the slow, the br
 test-learn:  ## Run the tests of learning, in an environment of their own that has PyTorch
 	@$(PYTHON) tools/setup.py learn
 	.venv-learn/bin/python -m pytest -q tests/learn
-	.venv-learn/bin/mypy --strict src/teahouse/learn tests/learn
+	.venv-learn/bin/mypy --strict src/teahouse/learn src/teahouse/rl/imitation.py tests/learn
 
 fasttests:
 	$(PYTEST) -m "not slow and not soak" --ignore=tests/browser

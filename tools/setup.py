@@ -116,8 +116,18 @@ def have_learning() -> None:
     shutil.rmtree(LEARN, ignore_errors=True)
     make_environment(LEARN)
     python = str(LEARN / "bin" / "python")
-    tools = ["pytest>=9", "mypy==2.4.1"]
-    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--editable", ".[learn]", *tools]
+    tools = ["pytest>=9", "mypy==2.4.1", "sb3-contrib>=2.7", "torchrl>=0.10"]
+    pip = [
+        python,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "install",
+        "--quiet",
+        "--editable",
+        ".[learn,rl]",
+        *tools,
+    ]
     if subprocess.run(pip, cwd=ROOT).returncode:
         stop("pip could not install PyTorch; its message is above. The package index must be reachable.")
     stamped.write_text(fingerprint())

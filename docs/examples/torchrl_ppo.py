@@ -11,8 +11,8 @@ from typing import Any
 import torch
 from tensordict.nn import TensorDictModule
 from torch import nn
-from torchrl.collectors import SyncDataCollector
-from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
+from torchrl.collectors import Collector
+from torchrl.envs import ActionMask, Compose, DTypeCastTransform, GymWrapper, TransformedEnv
 from torchrl.modules import MaskedCategorical, ProbabilisticActor, ValueOperator
 from torchrl.objectives import ClipPPOLoss
 from torchrl.objectives.value import GAE
@@ -25,7 +25,8 @@ FRAMES = 512
 def environment(name: str, players: int) -> Any:
     """The game as TorchRL wants it: the mask is applied to the actions."""
     env = GymWrapper(Alone(name, players, reward="points", scaled=True), categorical_action_encoding=True)
-    return TransformedEnv(env, ActionMask())
+    truth = DTypeCastTransform(torch.int8, torch.bool, in_keys=["action_mask"])
+    return TransformedEnv(env, Compose(truth, ActionMask()))
 
 
 def train(name: str, players: int, steps: int) -> Any:
@@ -46,7 +47,7 @@ def train(name: str, players: int, steps: int) -> Any:
     advantage = GAE(gamma=0.99, lmbda=0.95, value_network=critic)
     objective = ClipPPOLoss(actor, critic, entropy_coeff=0.01)
     optimizer = torch.optim.Adam(objective.parameters(), lr=1e-3)
-    collector = SyncDataCollector(env, actor, frames_per_batch=FRAMES, total_frames=steps)
+    collector = Collector(env, actor, frames_per_batch=FRAMES, total_frames=steps)
     try:
         for batch in collector:
             for _ in range(4):
