@@ -34,6 +34,7 @@ def train(name: str, players: int, steps: int) -> Any:
     torch.set_num_threads(1)
     torch.manual_seed(1)
     env = environment(name, players)
+    env.set_seed(1)
     size, moves = env.observation_spec["observation"].shape[-1], env.observation_spec["action_mask"].shape[-1]
     logits = nn.Sequential(nn.Linear(size, 128), nn.Tanh(), nn.Linear(128, moves))
     actor = ProbabilisticActor(
