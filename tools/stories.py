@@ -74,7 +74,7 @@ def page(name: str, lang: str, told: list[Turn | Happening]) -> str:
                 if seat != one.seat:
                     lines.append(f"    - {words.name(seat)}: {words.changes(change)}")
         elif one.rows or one.lines:
-            lines += ["", f"**{words.say(one.title)}**", ""]
+            lines += [*([""] if lines[-1] else []), f"**{words.say(one.title)}**", ""]
             for row in one.rows:
                 parts = [*(words.say(reason) for reason in row.reasons), words.changes(row.change)]
                 lines.append(f"- {words.name(row.seat)}: {' '.join(part for part in parts if part)}")

@@ -36,7 +36,8 @@ _READ: Final = """(all) => {
     const open = points.find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
     const [x, y] = open ?? points[0];
     return {
-      name: said(one).trim(), target: one.dataset.target ?? null, choice: !!one.closest("[role=dialog]"),
+      name: said(one).trim(), choice: !!one.closest("[role=dialog]"),
+      target: "instead" in one.dataset ? null : one.dataset.target ?? null,
       x, y, width: box.width, height: box.height, reached: !!open,
       on_board: !one.closest("header, dialog, [role=dialog]"),
     };
@@ -50,7 +51,7 @@ class Thing:
 
     name: str
     target: str | None
-    """What on the board it stands for; None for the buttons around the board."""
+    """What on the board it stands for; None for the buttons around it and for what would change an earlier step."""
     choice: bool
     """One of several moves with the same thing."""
     x: float
@@ -81,7 +82,7 @@ def undo(page: Page) -> Locator:
 
 def possible(page: Page) -> Locator:
     """What can be done on the board, and the choices of the prompt bar."""
-    return page.get_by_role("button", disabled=False).and_(page.locator("[data-target]"))
+    return page.get_by_role("button", disabled=False).and_(page.locator("[data-target]:not([data-instead])"))
 
 
 def my_turn(page: Page) -> bool:

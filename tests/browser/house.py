@@ -73,6 +73,16 @@ class House:
         """As a crash would."""
         self._stop(signal.SIGKILL)
 
+    def hold(self) -> None:
+        """Fall silent, as a machine does that is suspended; lines stay open."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Wake up again."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def close(self) -> None:
         """As its host would."""
         self._stop(signal.SIGINT)
@@ -86,13 +96,22 @@ class House:
             self._process = None
 
 
-class Guest:
-    """A browser of somebody's own; whatever it complains about is kept."""
+# somebody who has chosen to see the turns of bots at once, without cards in between
+_AT_ONCE: Final = """try {
+  if (!localStorage.getItem("speed")) localStorage.setItem("speed", "none");
+  if (!localStorage.getItem("moments")) localStorage.setItem("moments", "log");
+} catch {}"""
 
-    def __init__(self, browser: Browser, house: House, name: str = "Lin", **wishes: Any) -> None:
+
+class Guest:
+    """A browser of somebody's own; whatever it complains about is kept. In a hurry it is not told what bots do."""
+
+    def __init__(self, browser: Browser, house: House, name: str = "Lin", hurry: bool = True, **wishes: Any) -> None:
         settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "base_url": house.address} | wishes
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
+        if hurry:
+            self.context.add_init_script(_AT_ONCE)
         self.name = name
         self.complaints: list[str] = []
         self.page: Page = self.tab()

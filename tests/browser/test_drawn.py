@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import teahouse
-from teahouse.kernel import NATURE, Game, Table, Value
+from teahouse.kernel import NATURE, Game, Move, Table, Teller, Turn, Value
 from teahouse.library import build
+from tests.browser.house import GAMES
 from tests.browser.test_units import run
 
 
@@ -29,13 +31,18 @@ def picture(game: Game, table: Table, watcher: int | None = None) -> dict[str, A
         "prompt": view.prompt.to_json(),
         "moment": game.moment(table).to_json(),
         "hints": game.hints(table, seat),
-        "box": {
-            "printed": game.printed(),
-            "clauses": game.clause_of,
-            "secret": list(game.secret()),
-            "moves": {move.text: move.to_json() for move in view.moves},
-        },
+        "box": picture_box(game, view.moves),
         "log": [],
+    }
+
+
+def picture_box(game: Game, moves: Sequence[Move] = ()) -> dict[str, Any]:
+    """What never changes, with some moves."""
+    return {
+        "printed": game.printed(),
+        "clauses": game.clause_of,
+        "secret": list(game.secret()),
+        "moves": {move.text: move.to_json() for move in moves},
     }
 
 
@@ -80,3 +87,32 @@ def test_every_legal_target_of_dragon_boats_is_drawn_or_offered(
     assert len({question for question, _ in seen}) > 15
     monkeypatch.setenv("TEAHOUSE_PICTURES", str(tmp_path))
     run("node_modules/vitest/vitest.mjs", "run", "tests/drawn.test.ts")
+
+
+def tales(name: str, seed: int) -> dict[str, Any]:
+    """Some moments of a random game, as a seat sees them, each with the turns told before it."""
+    game = build(name, 2 + seed % 3, None, {})
+    table = game.new()
+    dealer, chance, teller = teahouse.Dealer(seed), random.Random(seed), Teller(table)
+    moments: list[dict[str, Any]] = []
+    told = 0
+    while not table.over:
+        nature = table.to_move == NATURE
+        teller.play(table, dealer.draw(table) if nature else chance.choice(table.moves()))
+        fresh = [one for one in teller.tale[told:] if isinstance(one, Turn) and one.parts]
+        if len(fresh) > 5 and table.to_move >= 0:
+            told = len(teller.tale)
+            state = picture(game, table) | {"box": "", "moves": []}
+            moments.append({"state": state, "turns": [one.to_json(table.to_move) for one in fresh]})
+    return {"box": picture_box(game), "moments": moments}
+
+
+@pytest.mark.slow
+def test_every_noun_of_twenty_told_games_of_each_title_names_something_on_the_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in GAMES:
+        for seed in range(20):
+            (tmp_path / f"{name}-{seed}.json").write_text(json.dumps(tales(name, seed)), "utf-8")
+    monkeypatch.setenv("TEAHOUSE_TALES", str(tmp_path))
+    run("node_modules/vitest/vitest.mjs", "run", "tests/nouns.test.ts")

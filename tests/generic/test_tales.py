@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from teahouse.dealer import Dealer
-from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Table, Teller, Turn
+from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Table, Teller, Turn, until_happening
+from teahouse.server.live import trial_view
 from tests.generic.sentences import check_sentence
 from tests.generic.variants import SHELF, described, every_variant, opened
 
@@ -97,3 +98,32 @@ def test_a_tale_says_nothing_that_a_spectator_may_not_know(name: str) -> None:
                 assert len(left.tale) == len(right.tale)
                 for ours, theirs in zip(left.tale[-3:], right.tale[-3:], strict=True):
                     assert ours.to_json(SPECTATOR) == theirs.to_json(SPECTATOR), described(game)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_before_a_turn_is_confirmed_nothing_that_befalls_everybody_is_seen(name: str) -> None:
+    parted = 0
+    with opened(name) as kind:
+        game = next(iter(every_variant(kind)))
+        table, dealer, luck = game.new(), Dealer(name), random.Random(name)
+        while not table.over:
+            move = dealer.draw(table) if table.to_move == NATURE else luck.choice(table.moves())
+            seat, round = table.to_move, game.moment(table).round
+            quiet = until_happening(table, move)
+            table.notes, table.chapters = [], []
+            table.apply(move)
+            notes, chapters = table.notes, table.chapters
+            table.notes = table.chapters = None
+            if quiet is None:
+                continue
+            parted += 1
+            seen, told = quiet
+            assert seen.everybody() == chapters[0].counts
+            assert told == chapters[0].note <= len(notes)
+            assert game.moment(seen).round == round
+            if seat >= 0:
+                game.hints(seen, seat)
+                view = trial_view(game, table, seat, seen)
+                assert view.scores == game.seen_scores(seen, seat, False)
+                assert all(game.explain(thing, view) is not None for thing in game.things(view))
+    assert parted >= 3 or name == "toy"

@@ -5,7 +5,7 @@ import "./shell/shell.css";
 
 import { mount } from "svelte";
 
-import { Desk, type Transport } from "./core/desk.svelte";
+import { Desk, type Kept, type Shelf, type Transport } from "./core/desk.svelte";
 import { ask } from "./core/api";
 import { Live, type LineState } from "./core/live";
 import { folderOf, wordsFor } from "./core/locale";
@@ -32,6 +32,7 @@ async function sit(place: HTMLElement): Promise<void> {
     (line) => sitting.line(line),
   );
   live.open();
+  live.watch(window);
   const state = await arrived;
   const names = { now: state.table.seats.map((info) => info.name) };
   const folder = folderOf(state.table.game);
@@ -40,14 +41,24 @@ async function sit(place: HTMLElement): Promise<void> {
     place.dataset.mode === "text" || !hasBoard(folder) ? null : boardOf(folder),
     boxOf(state),
   ]);
-  const desk = new Desk(state, words, live, box, () => preference("confirm") === "auto");
+  const desk = new Desk(state, words, live, box, () => preference("confirm") === "auto", shelfOf(state.table.id));
   const shown = mount(Sitting, { target: place, props: { desk, game, first: state } });
   sitting.receive = (next) => {
     names.now = next.table.seats.map((info) => info.name);
     shown.receive(next);
   };
   sitting.line = (line) => shown.online(line);
+  await desk.restore();
   void desk.look();
+}
+
+/** Where the browser keeps the unconfirmed steps at a table. */
+function shelfOf(table: string): Shelf {
+  const name = `steps ${table}`;
+  return {
+    load: () => JSON.parse(localStorage.getItem(name) ?? "null") as Kept | null,
+    save: (kept) => (kept ? localStorage.setItem(name, JSON.stringify(kept)) : localStorage.removeItem(name)),
+  };
 }
 
 /** What is printed in the box of a table; the browser keeps it. */

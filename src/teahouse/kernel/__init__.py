@@ -47,7 +47,7 @@ from teahouse.kernel.record import BadRecord, Record
 from teahouse.kernel.refusal import GAME_OVER, NOT_NOW, SAME_AS, IllegalMove, Refusal
 from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Chance, Step, ones
 from teahouse.kernel.table import Table
-from teahouse.kernel.tale import Change, Chapter, Deed, Happening, Row, Teller, Turn
+from teahouse.kernel.tale import Change, Chapter, Deed, Happening, Row, Teller, Turn, until_happening
 from teahouse.kernel.view import View
 
 __all__ = [
@@ -124,4 +124,5 @@ __all__ = [
     "playout",
     "preview",
     "text_of",
+    "until_happening",
 ]

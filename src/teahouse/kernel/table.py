@@ -132,11 +132,15 @@ class Table:
         if self.notes is not None:
             self.notes.append(Note(Message(id, arguments), seat, only))
 
-    def chapter(self, id: str, arguments: Arguments = ()) -> None:
-        """Say that something begins which befalls everybody: `happening-<id>`. Ask first whether somebody listens."""
+    def chapter(self, id: str, arguments: Arguments = (), thing: str = "", opens: bool = False) -> None:
+        """Say that something begins which befalls everybody: `happening-<id>`. Ask first whether somebody listens.
+
+        `thing` is the thing on the board whose card says what it is; `opens` says that it begins a round.
+        """
         assert self.chapters is not None
         assert self.notes is not None
-        self.chapters.append(Chapter(Message(f"happening-{id}", arguments), len(self.notes), self.everybody()))
+        title = Message(f"happening-{id}", arguments)
+        self.chapters.append(Chapter(title, len(self.notes), self.everybody(), thing, opens))
 
     def everybody(self) -> list[dict[str, int]]:
         """The counts of every seat, as everybody may know them."""

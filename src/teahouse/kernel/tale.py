@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from teahouse.kernel.message import EVERYONE, Message, Note
 from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Move
-from teahouse.kernel.step import NATURE, SPECTATOR
+from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR
 
 if TYPE_CHECKING:
     from teahouse.kernel.table import Table
@@ -25,10 +25,14 @@ def changed(before: Counts, after: Counts) -> Change:
 class Chapter:
     """Where something begins that befalls everybody: an event, a scoring, the end of a round."""
 
-    __slots__ = ("counts", "note", "title")
+    __slots__ = ("counts", "note", "opens", "thing", "title")
 
-    def __init__(self, title: Message, note: int, counts: list[Counts]) -> None:
+    def __init__(self, title: Message, note: int, counts: list[Counts], thing: str, opens: bool) -> None:
         self.title = title
+        self.opens = opens
+        """Whether it belongs to what begins, not to what has ended: the event of a new month."""
+        self.thing = thing
+        """The thing on the board whose card says what it is; empty if there is none."""
         self.note = note
         """How many notes were told before it."""
         self.counts = counts
@@ -101,10 +105,14 @@ class Row:
 class Happening:
     """What befell everybody."""
 
-    __slots__ = ("at", "lines", "moment", "rows", "title")
+    __slots__ = ("at", "lines", "moment", "rows", "thing", "title")
 
-    def __init__(self, title: Message, at: int, moment: Moment, rows: list[Row], lines: list[Message]) -> None:
+    def __init__(
+        self, title: Message, thing: str, at: int, moment: Moment, rows: list[Row], lines: list[Message]
+    ) -> None:
         self.title = title
+        self.thing = thing
+        """The thing on the board whose card says what it is; empty if there is none."""
         self.at = at
         """The version after the move that led to it."""
         self.moment = moment
@@ -120,6 +128,7 @@ class Happening:
             "round": self.moment.round,
             "phase": self.moment.phase,
             "title": self.title.to_json(),
+            "thing": self.thing,
             "rows": [
                 {
                     "seat": row.seat,
@@ -130,6 +139,28 @@ class Happening:
             ],
             "lines": [line.to_json() for line in self.lines],
         }
+
+
+def until_happening(table: Table, move: Move) -> tuple[Table, int] | None:
+    """The table after a legal move but before what befalls everybody, and how many notes were told until then.
+
+    None if nothing befalls anybody, or if it cannot be parted from the move. It is for looking at, not for playing.
+    """
+    quiet = table.copy()
+    quiet.notes, quiet.chapters = [], []
+    quiet.agenda.pop().play(quiet, move)
+    told = len(quiet.notes)
+    if quiet.chapters:
+        return None
+    while quiet.agenda and quiet.agenda[-1].seat == NOBODY:
+        later = quiet.copy()
+        later.notes, later.chapters = [], []
+        later.agenda.pop().run(later)
+        if later.chapters:
+            return quiet, told
+        told += len(later.notes)
+        quiet = later
+    return None
 
 
 def _json_of(changes: dict[int, Change]) -> dict[str, object]:
@@ -184,7 +215,7 @@ class Teller:
             last = index + 1 == len(chapters)
             told = notes[chapter.note : len(notes) if last else chapters[index + 1].note]
             then = counts if last else chapters[index + 1].counts
-            self._happen(chapter, told, then, moment)
+            self._happen(chapter, told, then, self._moment if chapter.opens else moment)
         if chapters or not self._goes_on(turn):
             self._turn = None
 
@@ -212,4 +243,4 @@ class Teller:
             if change or reasons:
                 rows.append(Row(seat, change, reasons))
         lines = [note.message for note in public if note.seat < 0]
-        self.tale.append(Happening(chapter.title, self.version, moment, rows, lines))
+        self.tale.append(Happening(chapter.title, chapter.thing, self.version, moment, rows, lines))

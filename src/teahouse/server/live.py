@@ -27,6 +27,7 @@ from teahouse.kernel import (
     Who,
     changes,
     outcome,
+    until_happening,
 )
 from teahouse.server import wire
 from teahouse.server.book import Book
@@ -259,6 +260,16 @@ class Live:
             played.append(play_one(trial, find(game, trial, text), self.version + len(played) + 1))
         return trial, played
 
+    def quiet(self, seat: int, texts: list[str]) -> tuple[Table, int] | None:
+        """The table after tentative moves, before what their last one brings upon everybody, and the notes until then.
+
+        None if it brings nothing: that the month's event comes, boats sail or a round ends is seen after confirming.
+        """
+        if not texts:
+            return None
+        before, _ = self.attempt(seat, texts[:-1])
+        return until_happening(before, before.game.move(texts[-1]))
+
     def why(self, seat: int, texts: list[str], text: str, thing: str = "") -> tuple[str, Refusal | None]:
         """The rule against a move of a seat, or against what a thing stands for, after some tentative moves.
 
@@ -328,9 +339,18 @@ class Live:
             self.scores, self.ranking = table.scores(), table.ranking()
 
 
-def trial_view(game: Game, table: Table, seat: int) -> View:
-    """What a seat sees of a table on which moves were only tried: trying the last move opens nothing."""
-    return game.view(table, seat, opened=False)
+def trial_view(game: Game, table: Table, seat: int, quiet: Table | None = None) -> View:
+    """What a seat sees of a table on which moves were only tried: trying the last move opens nothing.
+
+    `quiet` is the same table before what the moves bring upon everybody, which is not to be seen yet.
+    """
+    view = game.view(table, seat, opened=False)
+    if quiet is not None:
+        asked = {name: view.facts[name] for name in ("agenda",) if name in view.facts}
+        # what is asked next is known, what happens until then is not
+        view.facts = game.seen(quiet, seat, False) | asked
+        view.scores = game.seen_scores(quiet, seat, False)
+    return view
 
 
 class Sight(Struct):
@@ -344,24 +364,34 @@ class Sight(Struct):
 
 
 def sight_of(
-    game: Game, table: Table, seat: int, *, running: bool = True, shared: dict[int, tuple[View, Any]] | None = None
+    game: Game,
+    table: Table,
+    seat: int,
+    *,
+    running: bool = True,
+    shared: dict[int, tuple[View, Any]] | None = None,
+    quiet: Table | None = None,
 ) -> Sight:
-    """What a seat sees of a table; `shared` keeps the views that others have as well. Without it, it is a trial."""
+    """What a seat sees of a table; `shared` keeps the views that others have as well.
+
+    Without it, it is a trial, and `quiet` is what can be seen of it as in `trial_view`.
+    """
     eyes = game.eyes(seat)
     known = None if shared is None else shared.get(eyes)
     if known is None:
-        view = trial_view(game, table, eyes) if shared is None else game.view(table, eyes)
+        view = trial_view(game, table, eyes, quiet) if shared is None else game.view(table, eyes)
         known = view, wire.ready(view.facts) if shared is not None else view.facts
         if shared is not None:
             shared[eyes] = known
     view, facts = known
     moves = table.moves() if running and not table.over and table.to_move == seat else []
-    hints = {} if shared is None and table.over else game.hints(table, seat)
+    seen = quiet if quiet is not None else table
+    hints = {} if shared is None and table.over and quiet is None else game.hints(seen, seat)
     return Sight(
         wire.View(to_move=view.to_move, over=view.over, scores=view.scores, facts=facts),
         [move.text for move in moves],
         wire.ready(view.prompt.to_json()),
-        wire.ready(game.moment(table).to_json()),
+        wire.ready(game.moment(seen).to_json()),
         wire.ready(hints),
     )
 

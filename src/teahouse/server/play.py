@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from teahouse.kernel import Game, Table, View
+from teahouse.kernel import Game, View
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -78,9 +78,12 @@ def trial_of(live: Live, seat: int, moves: list[str]) -> bytes:
     """What would be after some moves of a seat, as JSON."""
     trial, played = live.attempt(seat, moves)
     assert live.game is not None
+    quiet, told = live.quiet(seat, moves) or (None, 0)
+    if quiet is not None:
+        played[-1].notes = played[-1].notes[:told]  # what befalls everybody is told when it happens
     if trial.over and live.game.secret():
         played[-1].notes = []  # it is told when it is played: its notes may count what only the end opens
-    sight = sight_of(live.game, trial, seat)
+    sight = sight_of(live.game, trial, seat, quiet=quiet)
     return wire.encode(
         wire.Trial(
             version=live.version,
@@ -96,12 +99,14 @@ def trial_of(live: Live, seat: int, moves: list[str]) -> bytes:
     )
 
 
-async def tried(house: House, guest: Guest, live: Live, asked: wire.Tentative) -> tuple[int, Table]:
-    """A guest's seat and the table after tentative moves of it."""
+async def tried(house: House, guest: Guest, live: Live, asked: wire.Tentative) -> tuple[int, View]:
+    """A guest's seat and what it sees of the table after tentative moves of it."""
     few(house, asked.moves)
     seat = _seat(live, guest, asked.seat)
     _current(house, live, guest.id, asked.seat, asked.version)
-    return seat, live.attempt(seat, asked.moves)[0]
+    table, _ = live.attempt(seat, asked.moves)
+    quiet, _ = live.quiet(seat, asked.moves) or (None, 0)
+    return seat, trial_view(table.game, table, seat, quiet)
 
 
 async def why(house: House, guest: Guest, id: str, asked: wire.Question) -> wire.Reason:
@@ -141,8 +146,7 @@ async def explain(house: House, guest: Guest | None, id: str, asked: wire.Thing)
         if guest is None:
             raise Problem(401, "no-guest")
         plan = wire.Tentative(version=asked.version, moves=asked.moves, seat=asked.seat)
-        seat, table = await tried(house, guest, live, plan)
-        view = trial_view(table.game, table, seat)
+        seat, view = await tried(house, guest, live, plan)
     else:
         if live.game is None:
             raise Problem(409, "old-rules", rules=live.rules)

@@ -14,7 +14,7 @@ from teahouse.server import lobby, names, play, wire
 from teahouse.server.ending import ending
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Live, Seat, trial_view
+from teahouse.server.live import Live, Seat
 from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
@@ -102,9 +102,9 @@ async def text(house: House, guest: Guest | None, id: str, at: int | None, wish:
 async def tentative_text(house: House, guest: Guest, id: str, asked: wire.Tentative) -> TableText:
     """The table in words after tentative moves."""
     live = await house.find(id)
-    seat, trial = await play.tried(house, guest, live, asked)
+    seat, view = await play.tried(house, guest, live, asked)
     assert live.game is not None
-    return TableText(version=live.version, seat=seat, sections=_parts(live.game, trial_view(live.game, trial, seat)))
+    return TableText(version=live.version, seat=seat, sections=_parts(live.game, view))
 
 
 async def _moment(house: House, id: str, at: int | None) -> tuple[Live, Table]:

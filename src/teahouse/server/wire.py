@@ -411,6 +411,8 @@ class Happened(_Answer):
     round: int
     phase: str
     title: Message
+    thing: str
+    """The thing on the board that it comes from, for `explain`; empty if there is none."""
     rows: list[Fate]
     lines: list[Message]
 

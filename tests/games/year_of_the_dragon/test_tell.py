@@ -70,8 +70,8 @@ def test_a_month_ends_with_its_event_and_its_scoring_for_everybody() -> None:
     for one in scorings:
         for row in one.rows:
             before, after = row.change.get("points", (0, 0))
-            assert [reason.id for reason in row.reasons] == ["note-score-round"]
-            assert dict(row.reasons[0].arguments)["points"] == after - before
+            assert [reason.id for reason in row.reasons] == ["told-scores"]
+            assert sum(points for _, points in row.reasons[0].arguments if isinstance(points, int)) == after - before
     events = [one for one in happenings if one.title.id == "happening-event"]
     assert len(events) == 12
     assert happenings[-1].title.id == "happening-final"

@@ -28,12 +28,30 @@ export interface Card {
   refusal: Refusal | null;
 }
 
+/** Where unconfirmed steps are kept, so that they survive a reload, another page, another language and going back. */
+export interface Shelf {
+  load(): Kept | null;
+  save(kept: Kept | null): void;
+}
+export interface Kept {
+  seat: number;
+  version: number;
+  /** The moves of each step; the first one was chosen. */
+  steps: string[][];
+}
+
+/** A step that is not confirmed: the moves it consists of, and what else could have been chosen. */
+interface Step {
+  moves: Move[];
+  offered: Move[];
+}
+
 export class Desk {
   state: State = $state.raw() as State;
-  /** Moves made but not confirmed. */
-  chosen: Move[] = $state.raw([]);
-  /** How many of them, from the end, were the only choice and made for the person. */
-  #played: number[] = [];
+  /** What was chosen but is not confirmed. */
+  steps: Step[] = $state.raw([]);
+  /** The moves of these steps. */
+  chosen: Move[] = $derived(this.steps.flatMap((step) => step.moves));
   trial: Trial | null = $state.raw(null);
   effects: Record<string, Effect> = $state.raw({});
   /** My counts now, tentative moves included. */
@@ -45,10 +63,13 @@ export class Desk {
   /** The move whose effect is being shown (hover, focus, long press). */
   shown: Move | null = $state.raw(null);
   /** A spot with several moves waits for a choice among them. */
-  choosing: { target: string; moves: Move[] } | null = $state.raw(null);
+  choosing: { target: string; moves: Move[]; step?: number } | null = $state.raw(null);
   busy = $state(false);
   /** Somebody has to say something about the turn before it can be confirmed. */
   held = $state(false);
+  /** How many clicks wait for the answer to the one before. */
+  kept = $state(0);
+  #last: Promise<void> = Promise.resolve();
   /** On a phone: the zone that is open. */
   zone = $state("");
   /** Targets of the last moves: where something just happened. */
@@ -64,6 +85,7 @@ export class Desk {
     readonly transport: Transport,
     readonly box: Box,
     readonly autoConfirm: () => boolean = () => false,
+    readonly shelf: Shelf = { load: () => null, save: () => {} },
   ) {
     this.state = state;
   }
@@ -135,14 +157,24 @@ export class Desk {
     return this.moves.filter((move) => kinds.includes(move.kind));
   }
 
+  /** What could have been chosen instead in an unconfirmed step with this thing, the latest step first. */
+  instead(target: string): { step: number; moves: Move[] } | null {
+    for (let step = this.steps.length - 1; step >= 0; step--) {
+      const { moves, offered } = this.steps[step]!;
+      const found = offered.filter((move) => move.target === target);
+      if (found.some((move) => move.text !== moves[0]!.text)) return { step, moves: found };
+    }
+    return null;
+  }
+
   /** New news from the table; tentative moves are kept if the version is the same. */
   receive(state: State): void {
     const fresh = state.version !== this.state?.version || state.seat !== this.state?.seat;
     this.state = state;
     for (const arrived of this.#arrivals.splice(0)) arrived();
     if (fresh) {
-      this.chosen = [];
-      this.#played = [];
+      this.steps = [];
+      this.#keep();
       this.trial = null;
       this.#clear();
       void this.look();
@@ -163,56 +195,118 @@ export class Desk {
     }
   }
 
-  /** Make a move; moves that are then the only choice are made along with it, and taken back with it. */
-  async act(move: Move): Promise<void> {
-    if (this.busy) return;
-    const before = this.chosen.length;
-    this.busy = true;
-    await this.#attempt([...this.chosen, move]);
-    while (!this.problem && !this.complete && this.moves.length === 1) await this.#attempt([...this.chosen, this.moves[0]!]);
-    this.busy = false;
-    if (this.chosen.length <= before) return;
-    this.#played.push(this.chosen.length - before);
-    void this.look();
-    if (this.complete && this.autoConfirm()) await this.confirm();
+  /** One thing after the other: what is clicked while an answer is under way waits for it. */
+  async #after(work: () => Promise<void>): Promise<void> {
+    const before = this.#last;
+    this.kept++;
+    const mine = (async () => {
+      await before;
+      this.busy = true;
+      try {
+        await work();
+      } finally {
+        this.kept--;
+        this.busy = false;
+      }
+    })();
+    this.#last = mine.catch(() => {});
+    await mine;
+  }
+  /** The move that is being made; a second click on it means the same. */
+  #making = "";
+
+  /**
+   * Make a move; moves that are then the only choice are made along with it, and taken back with it. With the number of
+   * an unconfirmed step it takes the place of that step and of all after it.
+   */
+  async act(move: Move, step = this.steps.length): Promise<void> {
+    if (this.busy && this.#making === move.text) return;
+    const { version } = this.state;
+    this.#making = move.text;
+    await this.#after(async () => {
+      const before = this.steps.slice(0, step);
+      const offered = step < this.steps.length ? this.steps[step]!.offered : this.moves;
+      if (version !== this.state.version || !offered.some((one) => one.text === move.text)) {
+        this.problem = this.words.text("web-step-late", { move: this.words.say(move.label) });
+        return;
+      }
+      if (await this.#make(before, [move], offered)) void this.look();
+    });
+    this.#making = "";
+    if (this.complete && !this.problem && this.autoConfirm()) await this.confirm();
+  }
+
+  /** Make a step and what follows from it; whether it could be made. */
+  async #make(before: Step[], moves: Move[], offered: Move[]): Promise<boolean> {
+    if (!(await this.#attempt([...before, { moves, offered }]))) return false;
+    while (!this.complete && this.moves.length === 1) {
+      const last = this.steps.at(-1)!;
+      const more = { ...last, moves: [...last.moves, this.moves[0]!] };
+      if (!(await this.#attempt([...this.steps.slice(0, -1), more]))) break;
+    }
+    return true;
   }
 
   async undo(): Promise<void> {
-    if (this.busy || !this.chosen.length) return;
-    const count = this.#played.pop() ?? 1;
-    this.busy = true;
-    await this.#attempt(this.chosen.slice(0, -count));
-    this.busy = false;
-    void this.look();
+    await this.#after(async () => {
+      if (!this.steps.length) return;
+      await this.#attempt(this.steps.slice(0, -1));
+      void this.look();
+    });
   }
 
-  async #attempt(moves: Move[]): Promise<void> {
+  /** Take up the steps that were not confirmed when the table was left. */
+  async restore(): Promise<void> {
+    const kept = this.shelf.load();
+    if (!kept || kept.version !== this.state.version || kept.seat !== this.seat) return;
+    await this.#after(async () => {
+      for (const texts of kept.steps) {
+        const moves = texts.map((text) => ({ text, ...this.box.moves[text]! }));
+        if (!(await this.#attempt([...this.steps, { moves, offered: this.moves }]))) break;
+      }
+      this.problem = ""; // what cannot be taken up was of another time
+    });
+  }
+
+  #keep(): void {
+    const steps = this.steps.map((step) => step.moves.map((move) => move.text));
+    this.shelf.save(steps.length ? { seat: this.seat, version: this.state.version, steps } : null);
+  }
+
+  async #attempt(steps: Step[]): Promise<boolean> {
     this.#clear();
     const version = this.state.version;
     let problem = "";
+    let made = false;
     try {
-      const trial = moves.length ? await this.transport.attempt(version, moves.map((move) => move.text), this.seat) : null;
-      if (version === this.state.version) [this.trial, this.chosen] = [trial, moves];
+      const moves = steps.flatMap((step) => step.moves.map((move) => move.text));
+      const trial = moves.length ? await this.transport.attempt(version, moves, this.seat) : null;
+      if (version === this.state.version) {
+        [this.trial, this.steps] = [trial, steps];
+        this.#keep();
+        made = true;
+      }
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error);
     }
     // if the table has gone on meanwhile, what is to do now counts, not what became of the old step
     this.problem = version === this.state.version ? problem : "";
+    return made;
   }
 
   async confirm(): Promise<void> {
-    if (this.busy || this.held || !this.chosen.length) return;
-    this.busy = true;
-    try {
-      const id = crypto.randomUUID();
-      const stored = await this.transport.turn(id, this.state.version, this.chosen.map((move) => move.text), this.seat);
-      this.problem = "";
-      await this.#reach(stored.after);
-    } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
-    } finally {
-      this.busy = false;
-    }
+    const { version } = this.state;
+    await this.#after(async () => {
+      if (this.held || !this.chosen.length || version !== this.state.version) return;
+      try {
+        const id = crypto.randomUUID();
+        const stored = await this.transport.turn(id, version, this.chosen.map((move) => move.text), this.seat);
+        this.problem = "";
+        await this.#reach(stored.after);
+      } catch (error) {
+        this.problem = error instanceof Error ? error.message : String(error);
+      }
+    });
   }
 
   #arrivals: (() => void)[] = [];

@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser: theme, motion, zoom, and whether a complete turn confirms itself.
+// What a person likes, kept in this browser: theme, motion, zoom, whether a complete turn confirms itself, how others are followed.
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
@@ -6,15 +6,21 @@ export interface Preferences {
   confirm: "ask" | "auto";
   zoom: "100" | "115" | "130";
   seats: "seals" | "letters";
+  /** How long the turns of bots are told. */
+  speed: "slow" | "normal" | "step" | "none";
+  /** Whether what befalls everybody comes as a card, or stands in the log alone. */
+  moments: "show" | "log";
 }
 
-export const DEFAULTS: Preferences = { theme: "auto", motion: "auto", confirm: "ask", zoom: "100", seats: "seals" };
+export const DEFAULTS: Preferences = { theme: "auto", motion: "auto", confirm: "ask", zoom: "100", seats: "seals", speed: "normal", moments: "show" };
 export const CHOICES: { [Name in keyof Preferences]: Preferences[Name][] } = {
   theme: ["auto", "light", "dark"],
   motion: ["auto", "none"],
   confirm: ["ask", "auto"],
   zoom: ["100", "115", "130"],
   seats: ["seals", "letters"],
+  speed: ["slow", "normal", "step", "none"],
+  moments: ["show", "log"],
 };
 
 type Shelf = Pick<Storage, "getItem" | "setItem">;

@@ -2,7 +2,7 @@
 
 import { told, type Guide, type Part } from "./story";
 import type { Desk } from "./desk.svelte";
-import type { Change, Happened, Told, ToldTurn } from "./wire";
+import type { Change, Fate, Happened, Told, ToldTurn } from "./wire";
 
 export function isTurn(one: Told): one is ToldTurn {
   return "parts" in one;
@@ -51,7 +51,38 @@ export function sentence(turn: ToldTurn, guide: Guide, desk: Desk): Part[] {
   return [...found, { text: "." }];
 }
 
-/** A change in words: "yuan 6 → 1". */
-export function changeText(desk: Desk, change: Change): string[] {
-  return Object.entries(change).map(([name, [before, after]]) => `${desk.words.text(`tally-${name}`)} ${before} → ${after}`);
+/** A change in words: "yuan 6 → 1"; without what its sentence implies. */
+export function changeText(desk: Desk, change: Change, implied: string[] = []): string[] {
+  return Object.entries(change)
+    .filter(([name]) => !implied.includes(name))
+    .map(([name, [before, after]]) => `${desk.words.text(`tally-${name}`)} ${before} → ${after}`);
+}
+
+/** What somebody gained and lost: "+3 points, −1 person". */
+export function gainText(desk: Desk, { change }: Fate): string {
+  return Object.entries(change)
+    .map(([name, [before, after]]) => desk.words.change(name, after - before))
+    .join(", ");
+}
+
+/** The counts that something changed for anybody, points first. */
+export function columns(moment: Happened): string[] {
+  const names = new Set(moment.rows.flatMap((row) => Object.keys(row.change)));
+  return [...(names.delete("points") ? ["points"] : []), ...names].slice(0, 3);
+}
+
+/** Whom it befell, the best off first. */
+export function fates(moment: Happened): Fate[] {
+  const worth = ({ change }: Fate) => {
+    const by = Object.entries(change).map(([name, [before, after]]) => (after - before) * (name === "points" ? 100 : 1));
+    return by.reduce((sum, one) => sum + one, 0);
+  };
+  return [...moment.rows].sort((one, other) => worth(other) - worth(one));
+}
+
+/** What it meant for somebody, as a sentence. */
+export function fateText(desk: Desk, row: Fate): string {
+  const said = row.reasons.map((reason) => desk.words.say(reason));
+  const changes = changeText(desk, row.change).join(", ");
+  return [...said, ...(changes ? [`${changes}.`] : [])].join(" ");
 }

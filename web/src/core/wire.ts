@@ -139,6 +139,8 @@ export interface Happened {
   round: number;
   phase: string;
   title: Message;
+  /** The thing on the board that it comes from, if there is one. */
+  thing: string;
   rows: Fate[];
   lines: Message[];
 }

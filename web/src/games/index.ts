@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import type { Desk } from "../core/desk.svelte";
 import type { Guide } from "../core/story";
-import type { Move } from "../core/wire";
+import type { Happened, Move } from "../core/wire";
 
 export interface Zone {
   id: string;
@@ -24,6 +24,10 @@ export interface GameBoard extends Guide {
   lies?(move: Move, desk: Desk): string;
   /** The board itself lists what lies in zones that are not open. */
   lists?: boolean;
+  /** Counts that the sentence of a turn implies. */
+  implied?: string[];
+  /** The picture of what befell everybody. */
+  emblem?(moment: Happened): string;
 }
 
 const games = import.meta.glob<GameBoard>("./*/game.ts");

@@ -1,6 +1,8 @@
 // The keyboard: arrows walk over what is possible, Enter takes it, u takes back, c confirms, x explores the rest.
 
 import type { Desk } from "../core/desk.svelte";
+import type { Pace } from "../core/pace.svelte";
+import type { Since } from "../core/since.svelte";
 import { thingAt } from "./pointing";
 
 /** The cheat sheet: keys and the id of what they do. */
@@ -13,6 +15,9 @@ export const SHEET: [string[], string][] = [
   [["Esc"], "web-key-close"],
   [["l"], "web-key-log"],
   [["r"], "web-key-rule"],
+  [["n"], "web-key-next"],
+  [["p"], "web-key-back"],
+  [["s"], "web-key-since"],
   [["?"], "web-key-help"],
 ];
 
@@ -47,6 +52,8 @@ function clauseAt(desk: Desk, focused: HTMLElement): string | undefined {
 
 export interface Sheets {
   help(): void;
+  pace?: Pace | undefined;
+  since?: Since | undefined;
 }
 
 let exploring = false;
@@ -73,6 +80,12 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
   } else if (event.key === "x") {
     exploring = !exploring;
     step(1, exploring);
+  } else if (event.key === "n" || event.key === "p" || (event.key === " " && desk.waiting && at === document.body)) {
+    event.preventDefault();
+    if (desk.waiting) sheets.pace?.next();
+    else if (sheets.since?.told.length) sheets.since.step(event.key === "p" ? -1 : 1);
+  } else if (event.key === "s") {
+    sheets.since?.open();
   } else if (event.key === "l") {
     document.querySelector<HTMLElement>("[role=log]")?.focus();
   } else if (event.key === "?") {

@@ -532,7 +532,10 @@ told-exchange = tauscht { $good } an Stand V{ $money ->
     [0] { "" }
    *[other] { " " }für { $money } Geld
 }
-told-draws = zieht { $good }
+told-draws-1 = zieht { $good1 }
+told-draws-2 = zieht { $good1 } und { $good2 }
+told-draws-3 = zieht { $good1 }, { $good2 } und { $good3 }
+told-draws-4 = zieht { $good1 }, { $good2 }, { $good3 } und { $good4 }
 told-take = nimmt Karte { $letter } ({ $card }){ $money ->
     [0] { "" }
    *[other] { " " }und zahlt { $money } Geld
@@ -541,16 +544,24 @@ told-take-blind = nimmt eine verdeckte Bonuskarte{ $money ->
     [0] { "" }
    *[other] { " " }und zahlt { $money } Geld
 }
-told-board = geht an Bord (Boot { $dock }, Platz { $seat })
-told-climb = macht sich auf Bergpfad { $path } auf den Weg
-told-pay = zahlt { $good }
-told-finds-1 = findet Geld ({ $area }, { $space })
-told-finds-2 = findet Nahrung ({ $area }, { $space })
+told-board-0 = geht umsonst an Bord (Boot { $dock }, Platz { $seat })
+told-board-1 = geht für { $good1 } an Bord (Boot { $dock }, Platz { $seat })
+told-board-2 = geht für { $good1 } und { $good2 } an Bord (Boot { $dock }, Platz { $seat })
+told-board-3 = geht für { $good1 }, { $good2 } und { $good3 } an Bord (Boot { $dock }, Platz { $seat })
+told-board-4 = geht für { $good1 }, { $good2 }, { $good3 } und { $good4 } an Bord (Boot { $dock }, Platz { $seat })
+told-climb-0 = macht sich auf Bergpfad { $path } auf den Weg
+told-climb-1 = macht sich für { $good1 } auf Bergpfad { $path } auf den Weg
+told-climb-2 = macht sich für { $good1 } und { $good2 } auf Bergpfad { $path } auf den Weg
+told-climb-3 = macht sich für { $good1 }, { $good2 } und { $good3 } auf Bergpfad { $path } auf den Weg
+told-climb-4 = macht sich für { $good1 }, { $good2 }, { $good3 } und { $good4 } auf Bergpfad { $path } auf den Weg
+told-finds-1 = findet 1 Geld ({ $area }, { $space })
+told-finds-2 = findet 1 Nahrung ({ $area }, { $space })
 told-finds-3 = findet einen Schatz ({ $area }, { $space })
 told-finds-4 = findet eine Opfergabe ({ $area }, { $space })
 told-finds-5 = findet eine Bonuskarte ({ $area }, { $space })
 told-settle = lässt sich nieder ({ $area }, { $space })
-told-tile = nimmt das Plättchen „{ $tile }“
+told-tile-wisdom = bekommt das Plättchen { $tile } dieses Feldes
+told-tile-farm = bekommt ein Plättchen { $tile }
 told-home = geht ohne Feld nach Hause
 told-steer = steuert das Boot { $dock } (Ziel: { $location })
 told-sell = verkauft { $good }
@@ -577,3 +588,14 @@ told-fare-1 = zahlt { $good1 }
 told-fare-2 = zahlt { $good1 } und { $good2 }
 told-fare-3 = zahlt { $good1 }, { $good2 } und { $good3 }
 told-fare-4 = zahlt { $good1 }, { $good2 }, { $good3 } und { $good4 }
+told-aboard = Platz { $seat }; geht { $ashore ->
+    [1] als erstes Mitglied
+    [2] als zweites Mitglied
+   *[other] als drittes Mitglied
+} an Land.
+told-aboard-steers = Platz { $seat }; steuert und geht { $ashore ->
+    [1] als erstes Mitglied
+    [2] als zweites Mitglied
+   *[other] als drittes Mitglied
+} an Land.
+told-eats = isst { $count } Nahrung für den weiteren Weg

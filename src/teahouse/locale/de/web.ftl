@@ -64,6 +64,11 @@ web-possible-here = , { $count } möglich
 web-seats-and-log = Plätze und Verlauf
 web-title-your-turn = Du bist dran
 web-line-lost = Verbindung verloren; neuer Versuch …
+web-line-lost-kept = Verbindung verloren; neuer Versuch … Dein Klick ist gemerkt und wird gesendet, sobald der Tisch antwortet.
+web-line-stalled = Der Tisch antwortet nicht; es wird gewartet …
+web-line-stalled-kept = Der Tisch antwortet nicht; es wird gewartet … Dein Klick ist gemerkt und gilt, sobald er antwortet.
+web-step-late = { $move }: Das kam zu spät und wurde nicht gespielt.
+web-instead = Stattdessen: { $move }
 web-confirm-or-undo = { $move }: bestätigen oder zurücknehmen.
 web-waiting-for = Warten auf { $name } …
 web-watching = Du schaust zu
@@ -284,6 +289,32 @@ web-yd-zone-persons = Personen
 web-yd-zone-cards = Karten
 web-for-you-now = Für dich, jetzt
 web-since = Seit deinem letzten Zug
+
+# Den anderen folgen
+web-you = Du
+web-continue = Weiter
+web-choose-now = Jetzt wählen
+web-next-turn = Nächster Zug
+web-set-speed = Züge der Bots
+web-set-speed-slow = Langsam
+web-set-speed-normal = Normal
+web-set-speed-step = Schrittweise
+web-set-speed-none = Sofort
+web-set-moments = Ereignisse und Wertung
+web-set-moments-show = Als Karte
+web-set-moments-log = Nur im Protokoll
+web-since-at = { $at } von { $all }
+web-since-all = alle { $all }
+web-since-next = Nächster Zug der Liste
+web-since-back = Voriger Zug der Liste
+web-since-show = Nummer { $at } auf dem Plan zeigen
+web-since-count = { $count ->
+    [one] 1 Zug seit deinem
+   *[other] { $count } Züge seit deinem
+}
+web-key-next = der nächste Zug der anderen oder der Liste dessen, was sie getan haben
+web-key-back = der vorige in dieser Liste
+web-key-since = was die anderen seit meinem letzten Zug getan haben
 
 # -- lernen ----------------------------------------------------------------------------------------------------------
 

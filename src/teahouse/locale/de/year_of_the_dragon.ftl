@@ -237,7 +237,10 @@ note-releases = { $count ->
     [one] Verliert 1 Person ({ $cause }).
    *[other] Verliert { $count } Personen ({ $cause }).
 }
-note-tribute = Zahlt { $yuan } Yuan an den Kaiser.
+note-tribute = { $yuan ->
+    [4] Zahlt dem Kaiser alle 4 Yuan.
+   *[other] Zahlt dem Kaiser { $yuan } von 4 Yuan.
+}
 note-drought = { $count ->
     [0] Versorgt alle Paläste mit { $rice } Reis.
     [one] Gibt { $rice } Reis; 1 Palast bleibt ohne.
@@ -562,5 +565,9 @@ happening-scoring = Wertung von Monat { $month }
 happening-wall = Die Große Mauer: { $target } Plättchen sind nötig
 happening-super-event = Superereignis: { $corner }
 happening-final = Der letzte Tag
-happening-month = Monat { $month }: { $event }
+happening-month = Monat { $month } beginnt
+told-month = An seinem Ende: { $event }.
 told-no-floor = keine Etage mehr
+told-no-loss = Verliert niemanden.
+told-scores = Paläste { $palaces }, Hofdamen { $ladies }, Privilegien { $privileges }.
+told-final = Personen { $persons }, Mönche { $monks }, verkaufte Waren { $sold }.

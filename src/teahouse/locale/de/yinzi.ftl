@@ -347,10 +347,22 @@ note-hunger = { $missing ->
     [one] 1 Nahrung fehlt: ein Unglücksplättchen.
    *[other] { $missing } Nahrung fehlen: ebenso viele Unglücksplättchen.
 }
-note-emperor = { $box } bringt { $copper } Kupfer und { $silver } Silber.
+note-emperor = { $silver ->
+    [0] { $box } bringt { $copper } Kupfer.
+   *[other] { $copper ->
+        [0] { $box } bringt { $silver } Silber.
+       *[other] { $box } bringt { $copper } Kupfer und { $silver } Silber.
+    }
+}
 note-tax = { $missing ->
-    [0] Zahlt Steuern: { $due } Silber (davon { $changed } aus Kupfer getauscht).
-   *[other] Schuldet { $due } Silber, es fehlen { $missing }: ebenso viele Unglücksplättchen.
+    [0] { $changed ->
+        [0] Zahlt { $due } Silber Steuern.
+       *[other] Zahlt { $due } Silber Steuern, davon { $changed } aus Kupfer getauscht.
+    }
+   *[other] Schuldet { $due } Silber Steuern, kann { $missing } davon nicht zahlen, gibt alles Kupfer und nimmt { $missing ->
+        [one] 1 Unglücksplättchen
+       *[other] { $missing } Unglücksplättchen
+    }.
 }
 
 # -- Ablehnungen --------------------------------------------------------------------------------------------------
@@ -780,3 +792,6 @@ happening-routes = Infrastruktur wird genommen
 happening-emperor = Der Kaiser belohnt
 happening-taxes = Besteuerung
 told-pays-crop = zahlt { $copper } Kupfer für das Plättchen
+told-wildfire = Alle mit einer Fabrik verlieren eine Fabrikstufe.
+told-flood = Alle Boote gehen einen Schritt zurück.
+told-drought = In jeder Provinz mit Feldern verlieren alle dort einen Würfel.

@@ -532,7 +532,10 @@ told-exchange = exchanges { $good } at stall V{ $money ->
     [0] { "" }
    *[other] { " " }for { $money } money
 }
-told-draws = draws { $good }
+told-draws-1 = draws { $good1 }
+told-draws-2 = draws { $good1 } and { $good2 }
+told-draws-3 = draws { $good1 }, { $good2 } and { $good3 }
+told-draws-4 = draws { $good1 }, { $good2 }, { $good3 } and { $good4 }
 told-take = takes card { $letter } ({ $card }){ $money ->
     [0] { "" }
    *[other] { " " }and pays { $money } money
@@ -541,16 +544,24 @@ told-take-blind = takes an unseen bonus card{ $money ->
     [0] { "" }
    *[other] { " " }and pays { $money } money
 }
-told-board = boards the { $dock } boat, { $seat } seat
-told-climb = sets out on mountain path { $path }
-told-pay = pays { $good }
-told-finds-1 = finds money ({ $area }, { $space })
-told-finds-2 = finds food ({ $area }, { $space })
-told-finds-3 = finds a treasure ({ $area }, { $space })
+told-board-0 = boards the { $dock } boat ({ $seat } seat) for nothing
+told-board-1 = boards the { $dock } boat ({ $seat } seat) for { $good1 }
+told-board-2 = boards the { $dock } boat ({ $seat } seat) for { $good1 } and { $good2 }
+told-board-3 = boards the { $dock } boat ({ $seat } seat) for { $good1 }, { $good2 } and { $good3 }
+told-board-4 = boards the { $dock } boat ({ $seat } seat) for { $good1 }, { $good2 }, { $good3 } and { $good4 }
+told-climb-0 = sets out on mountain path { $path }
+told-climb-1 = sets out on mountain path { $path } for { $good1 }
+told-climb-2 = sets out on mountain path { $path } for { $good1 } and { $good2 }
+told-climb-3 = sets out on mountain path { $path } for { $good1 }, { $good2 } and { $good3 }
+told-climb-4 = sets out on mountain path { $path } for { $good1 }, { $good2 }, { $good3 } and { $good4 }
+told-finds-1 = finds 1 money ({ $area }, { $space })
+told-finds-2 = finds 1 food ({ $area }, { $space })
+told-finds-3 = finds 1 treasure ({ $area }, { $space })
 told-finds-4 = finds an Offering ({ $area }, { $space })
 told-finds-5 = finds a bonus card ({ $area }, { $space })
 told-settle = settles on { $area } ({ $space })
-told-tile = takes the tile “{ $tile }”
+told-tile-wisdom = gets the tile { $tile } of this field
+told-tile-farm = gets a { $tile } tile
 told-home = goes home without a field
 told-steer = steers the { $dock } boat to { $location }
 told-sell = sells { $good }
@@ -577,3 +588,14 @@ told-fare-1 = pays { $good1 }
 told-fare-2 = pays { $good1 } and { $good2 }
 told-fare-3 = pays { $good1 }, { $good2 } and { $good3 }
 told-fare-4 = pays { $good1 }, { $good2 }, { $good3 } and { $good4 }
+told-aboard = In the { $seat } seat; goes ashore { $ashore ->
+    [1] first
+    [2] second
+   *[other] third
+}.
+told-aboard-steers = In the { $seat } seat; steers and goes ashore { $ashore ->
+    [1] first
+    [2] second
+   *[other] third
+}.
+told-eats = eats { $count } food to walk on

@@ -64,6 +64,11 @@ web-possible-here = , { $count } possible
 web-seats-and-log = Seats and log
 web-title-your-turn = Your turn
 web-line-lost = Connection lost; trying again …
+web-line-lost-kept = Connection lost; trying again … What you clicked is kept and sent as soon as the table answers.
+web-line-stalled = The table does not answer; waiting for it …
+web-line-stalled-kept = The table does not answer; waiting for it … What you clicked is kept and counts as soon as it does.
+web-step-late = { $move }: this came too late and was not played.
+web-instead = Instead: { $move }
 web-confirm-or-undo = { $move }: confirm, or undo.
 web-waiting-for = Waiting for { $name } …
 web-watching = You are watching
@@ -284,6 +289,32 @@ web-yd-zone-persons = Persons
 web-yd-zone-cards = Cards
 web-for-you-now = For you, now
 web-since = Since your last turn
+
+# Following what the others do
+web-you = You
+web-continue = Continue
+web-choose-now = Choose now
+web-next-turn = Next turn
+web-set-speed = Turns of bots
+web-set-speed-slow = Slow
+web-set-speed-normal = Normal
+web-set-speed-step = Step by step
+web-set-speed-none = At once
+web-set-moments = Events and scoring
+web-set-moments-show = As a card
+web-set-moments-log = In the log alone
+web-since-at = { $at } of { $all }
+web-since-all = all { $all }
+web-since-next = Next turn of the list
+web-since-back = Turn before in the list
+web-since-show = Show number { $at } on the board
+web-since-count = { $count ->
+    [one] 1 turn since yours
+   *[other] { $count } turns since yours
+}
+web-key-next = the next turn of the others, or of the list of what they did
+web-key-back = the one before in that list
+web-key-since = what the others did since my last turn
 
 # -- learning --------------------------------------------------------------------------------------------------------
 

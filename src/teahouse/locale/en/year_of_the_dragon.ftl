@@ -189,7 +189,10 @@ note-releases = { $count ->
     [one] Loses 1 person ({ $cause }).
    *[other] Loses { $count } persons ({ $cause }).
 }
-note-tribute = Pays { $yuan } yuan to the emperor.
+note-tribute = { $yuan ->
+    [4] Pays the emperor all 4 yuan.
+   *[other] Pays the emperor { $yuan } of 4 yuan.
+}
 note-drought = { $count ->
     [0] Feeds all palaces with { $rice } rice.
     [one] Gives { $rice } rice; 1 palace goes without.
@@ -517,5 +520,9 @@ happening-scoring = Scoring of month { $month }
 happening-wall = The Great Wall: { $target } tiles are needed
 happening-super-event = Super event: { $corner }
 happening-final = The last day
-happening-month = Month { $month }: { $event }
+happening-month = Month { $month } begins
+told-month = At its end: { $event }.
 told-no-floor = no floor left
+told-no-loss = Loses nobody.
+told-scores = Palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
+told-final = Persons { $persons }, monks { $monks }, goods sold { $sold }.

@@ -338,10 +338,22 @@ note-hunger = { $missing ->
     [one] 1 food is missing: a misfortune tile.
    *[other] { $missing } food are missing: as many misfortune tiles.
 }
-note-emperor = { $box } rewards with { $copper } copper and { $silver } silver.
+note-emperor = { $silver ->
+    [0] { $box } rewards with { $copper } copper.
+   *[other] { $copper ->
+        [0] { $box } rewards with { $silver } silver.
+       *[other] { $box } rewards with { $copper } copper and { $silver } silver.
+    }
+}
 note-tax = { $missing ->
-    [0] Pays taxes: { $due } silver ({ $changed } of it changed from copper).
-   *[other] Owes { $due } silver and lacks { $missing }: as many misfortune tiles.
+    [0] { $changed ->
+        [0] Pays { $due } silver in taxes.
+       *[other] Pays { $due } silver in taxes, { $changed } of it changed from copper.
+    }
+   *[other] Owes { $due } silver in taxes, cannot pay { $missing } of it, gives all copper and takes { $missing ->
+        [one] 1 misfortune tile
+       *[other] { $missing } misfortune tiles
+    }.
 }
 
 # -- refusals -----------------------------------------------------------------------------------------------------
@@ -771,3 +783,6 @@ happening-routes = Routes are taken
 happening-emperor = The emperor rewards
 happening-taxes = Taxes
 told-pays-crop = pays { $copper } copper for the crop tile
+told-wildfire = Everybody with a factory loses a factory level.
+told-flood = All boats go one step back.
+told-drought = In each province with fields everybody loses a cube there.

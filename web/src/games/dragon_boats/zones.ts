@@ -1,7 +1,7 @@
 // What the phone shows one at a time, and which targets the board draws.
 
 import type { Desk } from "../../core/desk.svelte";
-import type { Move } from "../../core/wire";
+import type { Happened, Move } from "../../core/wire";
 import { facts } from "./facts";
 import sprite from "./icons.svg?url";
 
@@ -37,4 +37,12 @@ export function zoneAt(desk: Desk): string {
   if (/^(good-|treasure$|done$)/.test(target) && !sells(desk)) return "own";
   // whose disc or member comes next in an order is asked for a stack more often than for a boat
   return /^(stall-|round-|good-|card-|deck$|player-|$)/.test(target) ? "market" : "map";
+}
+
+/** What is bought, paid and settled is told. */
+export const implied = ["offerings", "farmers"];
+
+/** The picture of what befell everybody. */
+export function emblem({ thing }: Happened): string {
+  return `${sprite}#${thing ? "p-boat" : "i-drum"}`;
 }

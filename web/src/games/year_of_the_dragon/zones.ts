@@ -1,6 +1,6 @@
 // What the phone shows one at a time, and which targets the board draws.
 
-import type { Move } from "../../core/wire";
+import type { Happened, Move } from "../../core/wire";
 import sprite from "./icons.svg?url";
 
 export const zones = [
@@ -28,4 +28,13 @@ export function lies({ target }: Move): string {
   if (/^(display|person)-/.test(target)) return "persons";
   if (/^(palace|good)-/.test(target)) return "palaces";
   return /^(card|wall-tile)-/.test(target) ? "cards" : "act";
+}
+
+/** Who is hired or dismissed, and where, is told. */
+export const implied = ["persons", "palaces", "floors"];
+
+/** The picture of what befell everybody: the event's own, or points. */
+export function emblem({ title }: Happened): string {
+  const event = title.args.event;
+  return `${sprite}#${typeof event === "object" && "ref" in event ? event.ref : "vp"}`;
 }

@@ -1,7 +1,7 @@
 // What the phone shows one at a time, and which targets the board draws.
 
 import type { Desk } from "../../core/desk.svelte";
-import type { Move } from "../../core/wire";
+import type { Happened, Move } from "../../core/wire";
 import { facts, running } from "./facts";
 import sprite from "./icons.svg?url";
 
@@ -59,3 +59,9 @@ export function lies(move: Move, desk: Desk): string {
   return move.kind === "migrate" ? "work" : placeOf(move.target, facts(desk).display);
 }
 export const lists = true;
+
+/** The picture of what befell everybody. */
+export function emblem({ thing }: Happened): string {
+  const pictures: Record<string, string> = { war: "war", taxes: "tax", "workforce-emperor": "wf-emperor" };
+  return `${sprite}#${pictures[thing] ?? (thing.replace("disaster-", "") || "seal-check")}`;
+}

@@ -17,7 +17,7 @@ from teahouse.games.dragon_boats.moves import (
     PLAY_R,
     STEER_TO,
 )
-from teahouse.games.dragon_boats.names import BID_END, DOCKS, LAND, LOCATIONS, NONE, PRE, SEATS_ABOARD, STEER
+from teahouse.games.dragon_boats.names import BID_END, DOCKS, LAND, LOCATIONS, NONE, PRE, SEATS, SEATS_ABOARD, STEER
 from teahouse.games.dragon_boats.steps.plays import play_card
 from teahouse.games.dragon_boats.steps.walking import enter
 from teahouse.games.dragon_boats.table import DragonTable
@@ -77,9 +77,19 @@ def depart(table: DragonTable, boat: int) -> None:
     table.agenda.append(Departures(NOBODY))
     table.agenda.append(Ask(NOBODY, STEER, table.first, 0, boat))
     if table.chapters is not None:
-        table.chapter("departs", (("dock", Ref(f"dock-{DOCKS[boat]}")),))
-    if table.notes is not None:
+        table.chapter("departs", (("dock", Ref(f"dock-{DOCKS[boat]}")),), f"dock-{DOCKS[boat]}")
+        _tell_passengers(table, boat)
+    elif table.notes is not None:
         table.tell("note-departs", NOBODY, (("dock", Ref(f"dock-{DOCKS[boat]}")),))
+
+
+def _tell_passengers(table: DragonTable, boat: int) -> None:
+    """Who is aboard, who steers and in which order they go ashore (DB-43, DB-46)."""
+    places = [place for place in range(boat * SEATS_ABOARD, (boat + 1) * SEATS_ABOARD) if table.seats[place] != NONE]
+    for index, place in enumerate(places):
+        seat = Ref(f"seat-{SEATS[place % SEATS_ABOARD]}")
+        steers = "-steers" if place == places[-1] else ""
+        table.tell(f"told-aboard{steers}", table.seats[place], (("seat", seat), ("ashore", index + 1)))
 
 
 def steersperson(table: DragonTable, boat: int) -> int:

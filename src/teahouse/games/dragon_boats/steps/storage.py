@@ -36,7 +36,7 @@ class Round(Step[DragonTable]):
         agenda.append(Resolve(NOBODY, 0))
         agenda.append(Ask(NOBODY, BID_END, table.first, 0, NONE))
         agenda.append(Bid(table.first))
-        if table.notes is not None:
+        if table.notes is not None and table.chapters is None:
             table.tell("note-round", NOBODY, (("round", table.rounds[table.round] + 1),))
 
 
@@ -165,7 +165,7 @@ class NextRound(Step[DragonTable]):
     def run(self, table: DragonTable) -> None:
         table.round += 1
         if table.chapters is not None:
-            table.chapter("round", (("round", table.rounds[table.round] + 1),))
+            table.chapter("round", (("round", table.rounds[table.round] + 1),), "rounds", True)
         card = table.rounds[table.round]
         for player in table.players:
             if player.start == card:

@@ -40,7 +40,7 @@ class Happen(Step[YearTable]):
     def run(self, table: YearTable) -> None:
         event = table.events[table.month - 1]
         if table.chapters is not None:
-            table.chapter("event", (("event", Ref(f"event-{EVENTS[event]}")),))
+            table.chapter("event", (("event", Ref(f"event-{EVENTS[event]}")),), f"event-{table.month}")
         if event == DROUGHT:
             drought(table)
         elif event == CONTAGION:

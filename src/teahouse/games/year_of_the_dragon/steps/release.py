@@ -20,6 +20,18 @@ def ask_releases(table: YearTable, counts: list[int], cause: int) -> None:
     for seat in reversed(table.order):
         if counts[seat] > 0 and table.players[seat].persons:
             table.agenda.append(Releases(NOBODY, seat, counts[seat], cause))
+    if table.chapters is not None:
+        for seat, player in enumerate(table.players):  # whoever tells it says at once what comes to everybody
+            if player.persons:
+                _tell(table, seat, counts[seat], cause)
+
+
+def _tell(table: YearTable, seat: int, count: int, cause: int) -> None:
+    lost = min(count, table.players[seat].persons)
+    if lost > 0:
+        table.tell("note-releases", seat, (("count", lost), ("cause", Ref(f"cause-{CAUSES[cause]}"))))
+    else:
+        table.tell("told-no-loss", seat)
 
 
 class Releases(Step[YearTable]):
@@ -37,9 +49,8 @@ class Releases(Step[YearTable]):
 
     def run(self, table: YearTable) -> None:
         player = table.players[self.owner]
-        if table.notes is not None:
-            lost = min(self.count, player.persons)
-            table.tell("note-releases", self.owner, (("count", lost), ("cause", Ref(f"cause-{CAUSES[self.cause]}"))))
+        if table.notes is not None and table.chapters is None:
+            _tell(table, self.owner, self.count, self.cause)
         if player.persons <= self.count:
             release_all(table, self.owner)
         else:

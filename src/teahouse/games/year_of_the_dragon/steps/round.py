@@ -30,8 +30,9 @@ class BeginMonth(Step[YearTable]):
         table.month = self.month
         if table.chapters is not None:
             named = Ref(f"event-{EVENTS[table.events[self.month - 1]]}")
-            table.chapter("month", (("month", self.month), ("event", named)))
-        if table.notes is not None:
+            table.chapter("month", (("month", self.month), ("event", named)), f"event-{self.month}", True)
+            table.tell("told-month", NOBODY, (("event", named),))
+        elif table.notes is not None:
             event = Ref(f"event-{EVENTS[table.events[self.month - 1]]}")
             table.tell("note-month", NOBODY, (("month", self.month), ("event", event)))
         last = self.month == MONTHS

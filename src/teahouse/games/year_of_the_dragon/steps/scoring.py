@@ -33,7 +33,7 @@ class ScoreRound(Step[YearTable]):
 
     def run(self, table: YearTable) -> None:
         if table.chapters is not None:
-            table.chapter("scoring", (("month", table.month),))
+            table.chapter("scoring", (("month", table.month),), "points")
         box = table.box
         small = box.small_dragons
         large = box.large_dragons
@@ -47,7 +47,10 @@ class ScoreRound(Step[YearTable]):
             points[FROM_PRIVILEGES] += privileges
             earned = palaces + ladies + privileges
             player.vp += earned
-            if table.notes is not None:
+            if table.chapters is not None:
+                sources = (("palaces", palaces), ("ladies", ladies), ("privileges", privileges))
+                table.tell("told-scores", seat, sources)
+            elif table.notes is not None:
                 table.tell("note-score-round", seat, (("points", earned), ("total", player.vp)))
 
 
@@ -65,13 +68,17 @@ class FinalScoring(Step[YearTable]):
 
     def run(self, table: YearTable) -> None:
         if table.chapters is not None:
-            table.chapter("final")
+            table.chapter("final", (), "points")
         for seat, player in enumerate(table.players):
             before = player.vp
-            player.score(FROM_PERSONS, PER_PERSON * player.persons)
-            player.score(FROM_MONKS, player.monk_points(table.box))
+            persons, monks = PER_PERSON * player.persons, player.monk_points(table.box)
+            player.score(FROM_PERSONS, persons)
+            player.score(FROM_MONKS, monks)
             # all goods are sold together, then rounded once (YD-D13)
             purse = player.yuan + GOOD_PRICE * (player.rice + player.fireworks)
             player.score(FROM_SALES, purse // YUAN_PER_POINT)
-            if table.notes is not None:
+            if table.chapters is not None:
+                sold = purse // YUAN_PER_POINT
+                table.tell("told-final", seat, (("persons", persons), ("monks", monks), ("sold", sold)))
+            elif table.notes is not None:
                 table.tell("note-final", seat, (("points", player.vp - before), ("total", player.vp)))

@@ -31,8 +31,9 @@ class Disasters(Step[YinziTable]):
         for kind in range(self.kind, len(DISASTERS)):
             if strikes(table, kind):
                 if first == 0 and table.chapters is not None:
-                    table.chapter("disaster", (("disaster", disaster_ref(kind)),))
-                if first == 0 and table.notes is not None:
+                    table.chapter("disaster", (("disaster", disaster_ref(kind)),), f"disaster-{DISASTERS[kind]}")
+                    table.tell(f"told-{DISASTERS[kind]}", NOBODY)
+                elif first == 0 and table.notes is not None:
                     table.tell("note-disaster", NOBODY, (("disaster", disaster_ref(kind)),))
                 for index in range(first, len(table.order)):
                     strike(table, kind, table.order[index])

@@ -181,7 +181,7 @@ class EmperorRewards(InTurn):
         if box == NONE:
             return
         if table.chapters is not None:
-            table.chapter("emperor")
+            table.chapter("emperor", (), "workforce-emperor")
         player.discs += player.box_disc
         player.box_disc = 0
         copper = table.box.box_copper[box]

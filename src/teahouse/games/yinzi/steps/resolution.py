@@ -150,7 +150,7 @@ class Taxes(InTurn):
         due = tax_due(table, player)
         if due:
             if table.chapters is not None:
-                table.chapter("taxes")
+                table.chapter("taxes", (), "taxes")
             new_occasion(table)
             PayTax(seat, seat, due).enter(table)
 

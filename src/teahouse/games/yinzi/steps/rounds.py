@@ -46,9 +46,9 @@ class StartRound(Step[YinziTable]):
     def run(self, table: YinziTable) -> None:
         table.round = self.number
         if table.chapters is not None:
-            table.chapter("round", (("round", table.round),))
+            table.chapter("round", (("round", table.round),), "round", True)
         table.agenda += _PHASES
-        if table.notes is not None:
+        if table.notes is not None and table.chapters is None:
             table.tell("note-round", NOBODY, (("round", table.round),))
 
 

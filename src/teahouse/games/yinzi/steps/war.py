@@ -272,7 +272,7 @@ def foremost(table: YinziTable) -> list[int]:
 def resolve_war(table: YinziTable) -> None:
     """Prizes for most and second most soldiers (YZ-99, YZ-100, YZ-A26)."""
     if table.chapters is not None:
-        table.chapter("war")
+        table.chapter("war", (), "war")
     strength = own_strength(table)
     enemy = enemy_strength(table)
     won = strength >= enemy

@@ -1,0 +1,243 @@
+"""What the others do can be followed, what happens to everybody comes after Confirm, and nothing chosen is lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser import hands
+from tests.browser.conftest import Invite
+from tests.browser.house import GAMES, Guest, House
+
+
+def prompt(page: Page) -> str:
+    return page.locator("header.prompt .say").inner_text()
+
+
+def moment_card(page: Page) -> Locator:
+    return page.locator(".hap[role=dialog]")
+
+
+def reach_my_turn(page: Page) -> None:
+    """Let everything be told at once; a card is read."""
+    for _ in range(400):
+        if moment_card(page).count():
+            page.keyboard.press("Enter")
+        elif page.title().startswith("●") and not page.locator("[data-busy]").count():
+            return
+        else:
+            page.keyboard.press("n")
+        page.wait_for_timeout(60)
+    raise AssertionError("it is never my turn")
+
+
+def test_bots_are_told_at_my_speed_their_turns_are_listed_and_ringed_and_events_come_after_confirm(
+    invite: Invite,
+) -> None:
+    guest = invite(hurry=False, reduced_motion="reduce")
+    page = guest.page
+    id = guest.table("year-of-the-dragon", "me", "bot", "bot")
+    page.goto(f"/t/{id}")
+    # whoever wants to go step by step is waited for
+    step = page.get_by_role("radio", name="Step by step")
+    reach_my_turn(page)
+    hands.end_turn(page)
+    expect(step).to_be_attached()
+    page.locator("label", has_text="Step by step").click()
+    page.keyboard.press("n")
+    told = page.locator("header.prompt .say b")
+    expect(told).to_be_visible()
+    first = prompt(page)
+    assert re.search(r"^\w+ hires a ", first, re.M)
+    version = guest.ask("GET", f"/api/tables/{id}/state")["version"]
+    page.wait_for_timeout(3_000)  # longer than a turn is told at normal speed
+    assert prompt(page) == first, "it went on by itself"
+    assert guest.ask("GET", f"/api/tables/{id}/state")["version"] >= version
+    page.reload()
+    assert page.evaluate("localStorage.getItem('speed')") == "step"
+
+    # what they did since is listed, each with a number that is on the board
+    reach_my_turn(page)
+    since = page.get_by_role("region", name="Since your last turn")
+    rows = since.get_by_role("listitem")
+    expect(rows).not_to_have_count(0)
+    turns = [one for one in guest.ask("GET", f"/api/tables/{id}/state")["tale"] if one.get("parts")]
+    mine = max((place for place, one in enumerate(turns) if one["seat"] == 0), default=-1)
+    others = turns[mine + 1 :]
+    assert rows.count() >= len(others) > 0
+    for one in others:
+        name = page.locator(f".chip[data-seat='{one['seat']}'] .cnm").text_content()
+        expect(rows.filter(has_text=name).first).to_be_visible()
+    rings = page.locator(".rings .ring")
+    expect(rings.first).to_be_visible()
+    seats = set(rings.evaluate_all("all => all.map(one => one.dataset.seat)"))
+    assert seats >= {str(one["seat"]) for one in others}
+    colours = rings.evaluate_all("all => [...new Set(all.map(one => getComputedStyle(one).borderColor))]")
+    assert len(colours) == len(seats)
+    everything = rings.count()
+    page.keyboard.press("n")
+    expect(since).to_contain_text(f"1 of {rows.count()}")
+    numbers = rings.evaluate_all("all => [...new Set(all.map(one => one.dataset.number))]")
+    assert numbers == ["1"]
+    page.keyboard.press("p")
+    expect(rings).to_have_count(everything)
+
+    # my choice puts the list away; the month's scoring comes when I have confirmed, not before
+    for _ in range(60):
+        reach_my_turn(page)
+        month = page.locator("header .moment b").inner_text()
+        hands.complete_turn(page)
+        expect(since).to_have_count(0)
+        assert moment_card(page).count() == 0
+        assert page.locator("header .moment b").inner_text() == month
+        hands.confirm(page).click()
+        hands.until(page, lambda: moment_card(page).count() or not page.title().startswith("●"))
+        while not page.title().startswith("●") and not moment_card(page).count():
+            page.keyboard.press("n")
+            page.wait_for_timeout(60)
+        if moment_card(page).count():
+            break
+    card = moment_card(page)
+    expect(card).to_contain_text("You")
+    assert card.get_by_role("row").count() >= 3
+    spoken = page.locator("[aria-live=polite]", has_text="Scoring of month 1")
+    expect(spoken).to_have_count(1)
+    page.wait_for_timeout(7_000)  # without motion nothing goes on by itself
+    expect(card).to_be_visible()
+    page.mouse.click(20, 20)
+    expect(card).to_have_count(0)
+
+
+def test_a_moment_leaves_by_itself_when_it_has_been_read(invite: Invite) -> None:
+    guest = invite(hurry=False)
+    page = guest.page
+    page.add_init_script("localStorage.setItem('speed', 'none')")
+    page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot')}")
+    card = moment_card(page)
+    page.mouse.move(5, 5)
+    for step in range(60):
+        hands.until(page, lambda: card.count() or page.title().startswith("●"))
+        if card.count():
+            break
+        hands.act(page, hands.click, step)
+        hands.settled(page)
+    page.mouse.move(5, 5)
+    expect(card).to_be_visible()
+    assert card.locator(".ring").evaluate("ring => getComputedStyle(ring).animationDuration") == "6s"
+    card.locator(".ring").evaluate_all("all => all.forEach(one => one.getAnimations()[0].finish())")
+    hands.until(page, lambda: card.count() == 0 or card.locator(".dots .now + i").count() == 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_unconfirmed_steps_survive_and_are_changed_by_another_choice(invite: Invite, game: str) -> None:
+    guest = invite()
+    page = guest.page
+    id = guest.table(game, "me", "bot")
+    page.goto(f"/t/{id}")
+    assert hands.my_turn(page)
+    hands.end_turn(page)
+    assert hands.my_turn(page)
+    hands.begin_turn(page)
+    things = [one for one in hands.choices(page) if one.on_board and one.target]
+    hands.click(page, things[0])
+    hands.settled(page)
+    if page.get_by_role("dialog").count():
+        hands.click(page, hands.choices(page)[0])
+        hands.settled(page)
+    kept = page.evaluate(f"localStorage.getItem('steps {id}')")
+    assert kept is not None
+    away = (f"/rules/{game}", f"/t/{id}/text", f"/t/{id}/replay", "/")
+    for way in ("reload", *away, f"/t/{id}?lang=de", f"/t/{id}?lang=en"):
+        if way == "reload":
+            page.reload()
+        else:
+            page.goto(way)
+        if way in away:
+            page.go_back()
+        expect(page.locator("header .turn button").first, way).to_be_enabled()
+        hands.settled(page)
+        assert page.evaluate(f"localStorage.getItem('steps {id}')") == kept, way
+    # another thing that could have been chosen takes its place, without taking back first
+    other = page.locator("[data-instead]:visible")
+    if len({one.target for one in things}) > 1:
+        assert other.count() > 0
+        expect(other.first).to_have_accessible_name(re.compile("Instead: "))
+        other.first.click()
+        hands.settled(page)
+        if page.get_by_role("dialog").count():
+            hands.click(page, hands.choices(page)[0])
+            hands.settled(page)
+        changed = json.loads(page.evaluate(f"localStorage.getItem('steps {id}')"))
+        assert len(changed["steps"]) == len(json.loads(kept)["steps"])
+        assert changed["steps"][-1][0] != json.loads(kept)["steps"][-1][0]
+        assert changed["version"] == json.loads(kept)["version"]
+    hands.begin_turn(page)
+    assert page.evaluate(f"localStorage.getItem('steps {id}')") is None
+
+
+def test_a_silent_line_says_so_within_two_seconds_and_nothing_clicked_is_lost(browser: Browser, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.start()
+    guest = Guest(browser, house)
+    try:
+        page = guest.page
+        id = guest.table("year-of-the-dragon", "me", "bot")
+        page.goto(f"/t/{id}")
+        assert hands.my_turn(page)
+        hands.begin_turn(page)
+        version = guest.ask("GET", f"/api/tables/{id}/state")["version"]
+        house.hold()
+        things = [one for one in hands.choices(page) if one.on_board]
+        hands.click(page, things[0])
+        hands.click(page, things[1])
+        expect(page.locator("header.prompt .say")).to_contain_text("does not answer", timeout=2_500)
+        expect(page.locator("header.prompt .say")).to_contain_text("What you clicked is kept")
+        house.go_on()
+        expect(page.locator("header.prompt .say")).not_to_contain_text("does not answer")
+        hands.settled(page)
+        assert page.locator("[aria-pressed=true]").count() > 0
+        # a turn that is confirmed into the silence is stored once
+        hands.complete_turn(page)
+        house.hold()
+        hands.confirm(page).click()
+        expect(page.locator("header.prompt .say")).to_contain_text("does not answer", timeout=2_500)
+        house.go_on()
+        hands.until(page, lambda: guest.ask("GET", f"/api/tables/{id}/state")["version"] > version)
+        hands.settled(page)
+        log = guest.ask("GET", f"/api/tables/{id}/state")["tale"]
+        assert sum(bool(one.get("parts")) and one["seat"] == 0 for one in log) == 1
+        # whoever only moves the pointer is told as well
+        house.hold()
+        page.wait_for_timeout(1_100)
+        page.mouse.move(200, 300)
+        page.mouse.move(220, 320)
+        expect(page.locator("header.prompt .say")).to_contain_text("does not answer", timeout=2_500)
+    finally:
+        house.go_on()
+        guest.close()
+        house.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_shows_eight_turns_at_a_glance(invite: Invite, game: str) -> None:
+    guest = invite()
+    page = guest.page
+    page.goto(f"/t/{guest.table(game, 'me', 'bot cup', 'bot cup', 'bot cup')}")
+    for step in range(12):
+        assert hands.my_turn(page)
+        hands.act(page, hands.click, step)
+    assert hands.my_turn(page)
+    away = page.get_by_role("region", name="Since your last turn").get_by_role("button", name="Close")
+    if away.count():
+        away.click()
+    seen = page.locator("[role=log]").evaluate(
+        """log => [...log.querySelectorAll(".ll:not(.hap)")].filter((one) => {
+          const [box, frame] = [one.getBoundingClientRect(), log.getBoundingClientRect()];
+          return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+        }).length"""
+    )
+    assert seen >= 8
