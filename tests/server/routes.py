@@ -72,6 +72,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         *(Probe("GET", path, who=who) for path in ("/learn", "/learn/{game}", "/api/learn") for who in eyes),
         Probe("POST", "/api/lessons/{game}/{lesson}", lesson="first"),
         Probe("POST", f"{T}/lesson", tentative),
+        Probe("POST", f"{T}/remarks", tentative),
         Probe("POST", f"{T}/play-on", who="watcher"),
         *(
             Probe("GET", path, who=who, drill="1", digest="0" * 32)

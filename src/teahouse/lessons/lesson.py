@@ -12,7 +12,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from teahouse.kernel import BadData, Game, Message, Move, Reader, Table
+from teahouse.dealer import Dealer
+from teahouse.kernel import NATURE, BadData, Game, Message, Move, Reader, Table
+from teahouse.lessons.note import Note
 from teahouse.library import build, folder_of, rulebooks
 
 ENDS: Final = ("done", "end")
@@ -55,7 +57,9 @@ class Lesson:
     def __init__(self, name: str, reader: Reader) -> None:
         self.name = name
         """Which lesson of its game: first."""
-        reader.only("game", "players", "options", "seed", "names", "pupil", "fallback", "own", "others", "step")
+        reader.only(
+            "game", "players", "options", "seed", "names", "pupil", "fallback", "own", "others", "step", "after", "note"
+        )
         self.game = reader.at("game").text(*(kind.name for kind in rulebooks()))
         self.players = reader.at("players").integer(2, 8)
         self.options: dict[str, Any] = reader.at("options").table() if reader.has("options") else {}
@@ -67,11 +71,17 @@ class Lesson:
         """The bot that plays for a seat whose list does not fit."""
         self.own: Moves = tuple(reader.at("own").texts()) if reader.has("own") else ()
         """The verbs of decisions that are the pupil's own: the teacher may say something, but asks for nothing."""
-        others = reader.at("others")
-        self.others = {int(seat) - 1: tuple(others.at(seat).texts()) for seat in others.table()}
-        self.steps = [_step(item) for item in reader.at("step").items()]
+        self.after = reader.at("after").text() if reader.has("after") else ""
+        """The lesson at whose end it begins; empty if it begins with a new game."""
+        self.notes = [Note(item) for item in reader.at("note").items()] if reader.has("note") else []
+        """What the teacher says in a game that is played freely."""
+        others: dict[str, Any] = reader.at("others").table() if reader.has("others") else {}
+        self.others = {int(seat) - 1: tuple(reader.at("others").at(seat).texts()) for seat in others}
+        self.steps = [_step(item) for item in reader.at("step").items()] if reader.has("step") else []
         seats = set(range(self.players)) - {self.pupil}
-        if len(self.names) != self.players or set(self.others) != seats:
+        if bool(self.steps) == bool(self.notes):
+            raise BadData(f"{reader.place} must have steps, or notes")
+        if len(self.names) != self.players or (self.steps and set(self.others) != seats):
             raise BadData(f"{reader.place} must name {self.players} seats and list the moves of all but the pupil's")
 
     def build(self) -> Game:
@@ -139,6 +149,37 @@ def _has_first(game: str) -> bool:
     return (files("teahouse.lessons") / f"{folder_of(game)}.first.toml").is_file()
 
 
+def main_line(plan: Lesson) -> list[str]:
+    """Every move of a lesson whose pupil does what is asked, up to where nothing is planned any more."""
+    table, dealer = plan.build().new(), Dealer(plan.seed)
+    made: dict[int, list[str]] = {seat: [] for seat in range(-1, plan.players)}
+    moves: list[str] = []
+
+    def play(move: Move | None) -> bool:
+        if move is not None:
+            made[table.to_move].append(move.text)
+            moves.append(move.text)
+            table.play(move)
+        return move is not None
+
+    def others() -> None:
+        while not table.over and table.to_move != plan.pupil:
+            if not play(dealer.draw(table) if table.to_move == NATURE else plan.move(table, made[table.to_move])):
+                return
+
+    for step in plan.steps:
+        asked = list(step.do)
+        while asked:
+            others()
+            if table.to_move != plan.pupil:
+                return moves
+            play(fitting(table, asked.pop(0)))
+            while table.to_move == plan.pupil and len(table.moves()) == 1 and asked[:1] != [table.moves()[0].text]:
+                play(table.moves()[0])
+    others()
+    return moves
+
+
 def numbers(table: Table, pupil: int) -> dict[str, int]:
     """What the teacher's sentences may count with: the pupil's counts by name, and those of others as name-seat."""
     found: dict[str, int] = {}
@@ -153,4 +194,4 @@ def said(table: Table, lesson: Lesson, id: str) -> Message:
     return Message(id, tuple(numbers(table, lesson.pupil).items()))
 
 
-__all__ = ["ENDS", "Lesson", "LessonStep", "fitting", "lesson", "lessons", "numbers", "said", "slug"]
+__all__ = ["ENDS", "Lesson", "LessonStep", "fitting", "lesson", "lessons", "main_line", "numbers", "said", "slug"]

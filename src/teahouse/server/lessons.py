@@ -7,10 +7,12 @@ import msgspec
 from teahouse.dealer import commitment
 from teahouse.kernel import BadData, Table
 from teahouse.lessons import Lesson, lesson
+from teahouse.lessons.lesson import main_line, said
+from teahouse.lessons.note import Moment
 from teahouse.lessons.shelf import entries
 from teahouse.lessons.walk import DO, LOOK, OPEN, OTHER, OWN, Verdict, Walk, walked
 from teahouse.library import rulebook, rulebooks
-from teahouse.server import lobby, names, wire
+from teahouse.server import lobby, names, play, story, wire
 from teahouse.server.bot_turns import usual
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -53,8 +55,7 @@ async def begin(house: House, guest: Guest, game: str, name: str) -> wire.TableI
     live = lobby.new_table(house, built, guest.id, built.title[: names.MOST], False, seats)
     live.seed = plan.seed
     live.commitment = commitment(live.seed, live.salt)
-    await house.advance(live, built.new(), [], new=True)
-    return house.info(live, guest.id)
+    return await story.lay(house, guest, live, main_line(_lesson(game, plan.after)) if plan.after else [])
 
 
 def _lesson(game: str, name: str) -> Lesson:
@@ -88,6 +89,37 @@ def _known(live: Live) -> Lesson | None:
         return None
 
 
+# -- notes --------------------------------------------------------------------------------------------------------
+
+
+async def remarks(house: House, guest: Guest, id: str, asked: wire.Tentative, lang: str) -> wire.Remarks:
+    """What the teacher of a game that is played freely has to say now, after tentative moves; nothing is stored."""
+    live = await house.find(id)
+    plan = _known(live) if live.lesson else None
+    if plan is None or not plan.notes or live.table is None:
+        raise Problem(404, "no-lesson", lesson=live.lesson or live.name)
+    seat, table = await play.tried(house, guest, live, asked)
+    if seat != plan.pupil:
+        raise Problem(403, "not-seated")
+    words, now = Words(lang, plan.game, [one.name for one in live.seats]), Moment.of(table, seat)
+    view = table.game.view(table, seat, opened=False)
+    found = []
+    for note in plan.notes:
+        thing = note.beside(now)
+        about = table.game.explain(thing, view) if thing else None
+        if about is not None:
+            said_now = said(table, plan, note.says(plan.name))
+            found.append(
+                wire.Remark(
+                    id=note.id,
+                    title=words.attributes(said_now.id)["title"],
+                    text=words.say(said_now),
+                    beside=wire.Named(thing=thing, name=words.say(about.name)),
+                )
+            )
+    return wire.Remarks(title=words.text(f"lesson-{plan.name}-title"), total=len(plan.notes), remarks=found)
+
+
 # -- what the teacher says ----------------------------------------------------------------------------------------
 
 
@@ -95,7 +127,7 @@ async def now(house: House, guest: Guest, id: str, pupil: wire.Pupil, lang: str)
     """Where a pupil is in the lesson, and what the tentative moves are to it; nothing is stored."""
     live = await house.find(id)
     plan = _known(live) if live.lesson else None
-    if plan is None or live.table is None:
+    if plan is None or not plan.steps or live.table is None:
         raise Problem(404, "no-lesson", lesson=live.lesson or live.name)
     if plan.pupil not in live.seats_of(guest.id):
         raise Problem(403, "not-seated")

@@ -709,6 +709,25 @@ class Lesson(_Answer):
     """The moves that lead on, those that are asked for first."""
 
 
+class Remark(_Answer):
+    """Something the teacher says beside a thing when it is met for the first time."""
+
+    id: str
+    title: str
+    text: str
+    beside: Named
+
+
+class Remarks(_Answer):
+    """What the teacher of a game that is played freely has to say now, in the language of the request."""
+
+    title: str
+    """Of the lesson."""
+    total: int
+    """How many there are in the lesson."""
+    remarks: list[Remark]
+
+
 # -- drills -------------------------------------------------------------------------------------------------------
 
 

@@ -242,6 +242,21 @@ export interface PositionAt {
   exact: boolean;
 }
 
+/** Something a teacher says beside a thing. */
+export interface Remark {
+  id: string;
+  title: string;
+  text: string;
+  beside: { thing: string; name: string };
+}
+
+/** What the teacher of a game that is played freely has to say now. */
+export interface Remarks {
+  title: string;
+  total: number;
+  remarks: Remark[];
+}
+
 /** A question about a position. */
 export interface Drill {
   game: string;

@@ -68,3 +68,39 @@ lesson-first-known-2 = Eine Scheibe auf einem Stand ist das Recht, ein Plättche
 lesson-first-known-3 = Der mittlere Platz kostet eine Opfergabe weniger. Wer am weitesten hinten sitzt, steuert; wer vorn sitzt, steigt zuerst aus.
 lesson-first-known-4 = Drei Schritte, der Hafen ist der erste; Wege zahlen unterwegs, und das erste Feld, das du betrittst, ist für immer deins.
 lesson-first-known-5 = Eins ist 1 Punkt, zwei sind 4, drei sind 9: Nachbarn und Plättchen einer Art.
+
+# Die zweite Stunde: jedes einmal, wenn etwas zum ersten Mal vorkommt.
+
+lesson-second-title = Runde drei bis sechs
+    .about = Spiel die erste Partie weiter; die Lehrerin spricht nur, wenn dir etwas Neues begegnet.
+lesson-second-exchange = Stand V verkauft nichts, er tauscht: eine Opfergabe gegen eine zufällige und eine Nahrung, und einen Schatz gegen eine Bonuskarte. Je einmal, zum Preis des Stapels.
+    .title = Stand V
+lesson-second-paths = Ist eine deiner Scheiben bezahlt, darfst du auch klettern: Drei beliebige Opfergaben bringen ein Mitglied auf einen Bergpfad. Der Berg kommt vor allen Booten.
+    .title = Die Bergpfade
+lesson-second-climb = Jetzt könntest du klettern. Auf dem Berg liegen Weisheiten: Jede sagt, was sie am Ende bringt oder was du von nun an darfst.
+    .title = Drei Plättchen für den Berg
+lesson-second-mountain = Drei Schritte bergauf, für jede Nahrung einer mehr. Das erste Land, das du betrittst, ist deins: seine Weisheit, und ein Bauer, der bleibt.
+    .title = Weisheit
+lesson-second-food = Eine Nahrung ist ein Schritt mehr, auf einer Insel wie auf dem Berg. Mit einer oder zweien erreichst du Felder, zu denen sonst niemand kommt.
+    .title = Nahrung
+lesson-second-treasure = Ein Schatz ist am Ende ein Punkt und braucht keinen Platz. An Stand V wird er zur Bonuskarte, im Lager zu 2 Geld.
+    .title = Schatz
+lesson-second-take = Nimm eine der zwei offenen Karten oder ungesehen die oberste des Stapels. Zeig auf eine Karte, um zu lesen, was sie tut.
+    .title = Eine Bonuskarte
+lesson-second-cards = Bonuskarten sagen, wann man sie spielt: in deinem Zug, außer der Reihe, wenn du gefragt wirst, oder immer. Manche zählen erst am Ende. Jede bringt auch die aufgedruckten Punkte.
+    .title = Deine Karten
+lesson-second-store = Das Lager fasst drei Opfergaben; jede weitere wird für 1 Geld verkauft. Du darfst mehr verkaufen, aber jede, die am Ende bleibt, ist ein Punkt.
+    .title = Das Lager
+lesson-second-last = Die letzte Runde: Jedes Boot fährt, und sei es noch so leer. Setz so viele Mitglieder hinein, wie du bezahlen kannst, auch allein.
+    .title = Runde sechs
+
+# Das kurze Spiel, eine kurze Stunde für sich.
+
+lesson-short-title = Das kurze Spiel
+    .about = Vier Spieler, vier Runden; die Lehrerin sagt, was anders ist.
+lesson-short-rounds = Vier Runden statt sechs. Für einen langsamen Anfang ist keine Zeit: Schon das erste Boot sollte zu Feldern führen, neben denen du wieder siedeln wirst.
+    .title = Vier Runden
+lesson-short-stalls = Zu viert liegen keine grauen Scheiben an den Ständen: Die Preise beginnen bei 1, aber es kommen mehr Scheiben obenauf. Unten ist billig, oben wählt zuerst.
+    .title = Vollere Stände
+lesson-short-last = Das ist schon die letzte Runde: Jedes Boot fährt, und sei es noch so leer.
+    .title = Schon die letzte

@@ -60,3 +60,58 @@ lesson-first-known-2 = Wer auf der Leiste vorn steht, wählt zuerst; in eine bes
 lesson-first-known-3 = Jeden Monat stellst du eine Person ein. Junge laufen weiter, Alte können mehr. Ohne freies Bett muss jemand gehen.
 lesson-first-known-4 = Reis, Yuan, Helme und Mörser halten Leute am Leben: Was fehlt, wird mit Leuten bezahlt.
 lesson-first-known-5 = Paläste, Privilegien und Hofdamen zahlen jeden Monat; am letzten Tag ist jede Person zwei Punkte wert.
+
+# Die zweite Stunde: jedes einmal, wenn etwas zum ersten Mal vorkommt.
+
+lesson-second-title = Die zweite Hälfte des Jahres
+    .about = Spiel die erste Partie weiter; die Lehrerin spricht nur, wenn dir etwas Neues begegnet.
+lesson-second-many = Schau voraus: Wie es jetzt steht, kostet dich dieses Ereignis mehrere Personen. Welche Güter oder Leute helfen, und bekommst du sie noch rechtzeitig?
+    .title = Ein schwerer Schlag
+lesson-second-parade = Die Heerschau bringt dich ein Feld voran und für jeden Helm deiner Krieger noch eins. Wer vorn liegt, wählt, bevor eine Gruppe besetzt ist.
+    .title = Heerschau
+lesson-second-research = Das Studium bringt sofort einen Punkt und für jedes Buch deiner Gelehrten noch einen. Mit einem alten Gelehrten sind es jedes Mal 4.
+    .title = Studium
+lesson-second-large = Ein großes Privileg hat zwei Drachen und kostet 7 Yuan, ein kleines hat einen und kostet 2. Jeder Drache ist ein Punkt im Monat: je früher, desto besser.
+    .title = Privilegien
+lesson-second-fireworks = Feuerwerk wartet auf das Drachenfest: Die meisten bringen 6, die zweitmeisten 3, und die Hälfte ist verbraucht. Was bleibt, wird zu je 2 Yuan.
+    .title = Feuerwerk
+lesson-second-monk = Am letzten Tag zählt ein Mönch seine Buddhas mal die Etagen seines Palastes. In drei Etagen ist er am meisten wert: Entlass ihn nicht leichtfertig.
+    .title = Der Mönch
+lesson-second-wild = Ein Joker holt jede Person, von der noch ein Plättchen da ist. Heb ihn auf: Eine Karte ohne Plättchen bringt niemanden.
+    .title = Deine Hand
+lesson-second-full = Alle Betten sind belegt. Die neue Person verdrängt jemanden, oder du schickst sie fort; nur dann bleibt dein Stein stehen. Wessen Arbeit ist getan?
+    .title = Volles Haus
+lesson-second-release = Jemand muss gehen. Jede Person ist am letzten Tag 2 Punkte wert, ein Mönch mehr. Wer hilft in keinem der Monate, die noch kommen?
+    .title = Abschied
+lesson-second-festival = Im 9. Monat kommt das Drachenfest. Haben die anderen wenig, genügt schon ein Feuerwerk für den zweiten Platz: Sieh nach, was sie haben.
+    .title = Drachenfest
+lesson-second-last = Der letzte Monat. Danach ist jede Person 2 Punkte wert, Reis und Feuerwerk werden zu je 2 Yuan, je 3 Yuan zu einem Punkt. Bei Gleichstand zählt die Leiste.
+    .title = Der letzte Tag
+
+# Die Große Mauer, eine kurze Stunde für sich.
+
+lesson-great-wall-title = Die Große Mauer
+    .about = Eine neue Partie mit der ersten Erweiterung; die Lehrerin sagt, was dazukommt.
+lesson-great-wall-wall = Alle bauen an einer Mauer, Monat für Monat von links. Wenn die Mongolen kommen, wird nachgesehen: Bis zu ihrem Monat sollte sie reichen.
+    .title = Eine Mauer für alle
+lesson-great-wall-action = Nun gibt es eine achte Aktion. Du legst eines deiner sechs Mauerplättchen, jedes mit einem anderen Vorteil, an die erste Lücke der Mauer.
+    .title = Mauerbau
+lesson-great-wall-tile = Jedes Plättchen gibt einmal etwas: Reis, ein Feuerwerk, eine Etage, 2 Yuan, 3 Felder oder 3 Punkte. Nimm, was dieser Monat braucht; du hast sechs.
+    .title = Welches Plättchen?
+lesson-great-wall-short = Im 4. Monat kommen die Mongolen. Reicht die Mauer bis dahin, ist jedes eigene Plättchen ein Punkt. Wenn nicht, verliert, wer die wenigsten hat, eine Person.
+    .title = Reicht sie?
+lesson-great-wall-end = Nach Monat 12 wird die Mauer noch einmal gewertet, und dann braucht sie zwölf Plättchen. Sonst kosten die wenigsten wieder eine Person.
+    .title = Der letzte Blick auf die Mauer
+
+# Die Superereignisse, eine kurze Stunde für sich.
+
+lesson-super-event-title = Die Superereignisse
+    .about = Eine neue Partie mit der zweiten Erweiterung; die Lehrerin sagt, was dazukommt.
+lesson-super-event-corner = Im 7. Monat kommt nach dem üblichen Ereignis etwas Außerordentliches. Hier ist es die Überschwemmung; jede Partie hat ein anderes, und du kennst es von Anfang an.
+    .title = Monat 7
+lesson-super-event-soon = Nächsten Monat nimmt die Überschwemmung die Hälfte von Yuan, Reis und Feuerwerk zusammen. Gib sie vorher aus: für ein Privileg, eine besetzte Gruppe, eine Dürre.
+    .title = Vor der Überschwemmung
+lesson-super-event-flood = Gib die Hälfte von allem ab, abgerundet, in beliebiger Mischung. Was verlangen die Ereignisse, die noch kommen? Das behältst du.
+    .title = Was abgeben?
+lesson-super-event-others = Das war die Überschwemmung. Andere Superereignisse werten Personen oder Mönche vorab, lassen Etagen einstürzen, schicken alle auf der Leiste zurück oder nehmen alle Privilegien.
+    .title = Neun weitere

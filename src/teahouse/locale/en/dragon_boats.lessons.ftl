@@ -68,3 +68,39 @@ lesson-first-known-2 = A disc on a stall is the right to buy one tile. Its price
 lesson-first-known-3 = The middle seat costs one Offering less. Whoever sits farthest back steers, whoever sits in front leaves first.
 lesson-first-known-4 = Three steps, the port is the first; roads pay on the way, and the first field you enter is yours for good.
 lesson-first-known-5 = One is 1 point, two are 4, three are 9: neighbours and tiles of one kind.
+
+# The second lesson: said once each, when something is met for the first time.
+
+lesson-second-title = Rounds three to six
+    .about = Play on from the first game; the teacher speaks only when you meet something new.
+lesson-second-exchange = Stall V sells nothing, it exchanges: an Offering for a random one and a food, and a treasure for a bonus card. Each once, for the price of the pile.
+    .title = Stall V
+lesson-second-paths = When one of your discs has been paid you may also climb: any three Offerings put a member on a mountain path. The mountain comes before all boats.
+    .title = The mountain paths
+lesson-second-climb = You could climb now. On the mountain lie wisdom tiles: each of them says what it adds at the end, or what you may do from now on.
+    .title = Three tiles for a climb
+lesson-second-mountain = Three steps upward, one more for each food. The first land you enter is yours: its wisdom tile, and a farmer who stays.
+    .title = Wisdom
+lesson-second-food = A food is one more step, on an island as on the mountain. With one or two, fields come within reach that nobody else gets to.
+    .title = Food
+lesson-second-treasure = A treasure is a point at the end and needs no room. At stall V it becomes a bonus card, in the storehouse 2 money.
+    .title = Treasure
+lesson-second-take = Choose one of the two cards that lie open, or the top of the deck unseen. Point at a card to read what it does.
+    .title = A bonus card
+lesson-second-cards = Bonus cards say when they may be played: in your turn, out of turn when you are asked, or always. Some count at the end only. Each also brings the points printed on it.
+    .title = Your cards
+lesson-second-store = The storehouse keeps three Offerings; each further one is sold for 1 money. You may sell more, but every Offering left at the end is a point.
+    .title = The storehouse
+lesson-second-last = The last round: every boat sails, however empty. Put as many members aboard as you can pay for, even alone.
+    .title = Round six
+
+# The short game, a short lesson of its own.
+
+lesson-short-title = The short game
+    .about = Four players, four rounds; the teacher says what is different.
+lesson-short-rounds = Four rounds instead of six. There is no time for a slow start: the first boat you take should lead to fields beside which you will settle again.
+    .title = Four rounds
+lesson-short-stalls = With four players no grey discs lie on the stalls: prices begin at 1, but more discs come on top. A low disc is cheap, a high one chooses first.
+    .title = Fuller stalls
+lesson-short-last = This is the last round already: every boat sails, however empty.
+    .title = Already the last

@@ -171,6 +171,10 @@ web-drill-other = Not yet.
 web-drill-again = Try again
 web-drill-next = Next question
 web-drill-all = Back to learning
+web-notes-read = Got it
+web-notes-show = Show me where
+web-notes-stop = No more notes
+web-notes-met = { $count } of { $total } met
 web-rules-missing = The rules cannot be reached just now. Close this and try again in a moment.
 web-rules-page = As a page
 

@@ -60,3 +60,58 @@ lesson-first-known-2 = Whoever is ahead on the track chooses first; following in
 lesson-first-known-3 = Each month you hire one person. Young ones run farther, old ones can do more. Without a free bed somebody has to go.
 lesson-first-known-4 = Rice, yuan, helmets and mortars keep people alive: what is missing is paid with people.
 lesson-first-known-5 = Palaces, privileges and court ladies pay every month; on the last day each person is two points.
+
+# The second lesson: said once each, when something is met for the first time.
+
+lesson-second-title = The second half of the year
+    .about = Play on from the first game; the teacher speaks only when you meet something new.
+lesson-second-many = Look ahead: as things stand, this event would cost you several people. Which goods or people would help, and who can still get them in time?
+    .title = A heavy blow
+lesson-second-parade = The parade moves you one step, and one more for each helmet of your warriors. Being ahead means choosing before a group gets crowded.
+    .title = Military parade
+lesson-second-research = Research scores a point at once, and one more for each book of your scholars. With an old scholar it is 4 points each time.
+    .title = Research
+lesson-second-large = A large privilege has two dragons and costs 7 yuan; a small one has one and costs 2. Each dragon is a point a month: the earlier, the better.
+    .title = Privileges
+lesson-second-fireworks = Fireworks wait for the dragon festival: the most score 6, the second most 3, and half of them are used up. What is left becomes 2 yuan each.
+    .title = Fireworks
+lesson-second-monk = On the last day a monk scores his Buddhas times the floors of his palace. He is worth most in a palace of three floors, so do not release him lightly.
+    .title = The monk
+lesson-second-wild = A wild card hires anybody of whom a tile is left. Keep it for the person you will need most: a card whose tiles are gone brings nobody.
+    .title = Your hand
+lesson-second-full = Every bed is taken. The newcomer replaces somebody, or you send the newcomer away; only then your marker stays where it is. Whose work is done?
+    .title = A full house
+lesson-second-release = Somebody has to go. Each person is 2 points on the last day, a monk more. Who will not help in any month that is left?
+    .title = Letting go
+lesson-second-festival = The dragon festival comes in month 9. One firework is enough to share the second place if others have few: look what they hold.
+    .title = Dragon festival
+lesson-second-last = The last month. Afterwards each person is 2 points, rice and fireworks become 2 yuan each, and every 3 yuan a point. A tie goes to whoever is ahead on the track.
+    .title = The last day
+
+# The Great Wall, a short lesson of its own.
+
+lesson-great-wall-title = The Great Wall
+    .about = A new game with the first expansion; the teacher says what it adds.
+lesson-great-wall-wall = Everybody builds one wall together, month by month from the left. When the Mongols come it is looked at: it should have reached their month.
+    .title = One wall for all
+lesson-great-wall-action = There is an eighth action now. You lay one of your six wall tiles, each with a different gift, at the first gap of the wall.
+    .title = Build the Wall
+lesson-great-wall-tile = Each tile gives something once: rice, a firework, a floor, 2 yuan, 3 steps or 3 points. Take what this month needs; you have six in all.
+    .title = Which tile?
+lesson-great-wall-short = In month 4 the Mongols come. If the wall reaches them, each of your own tiles is a point. If not, whoever has fewest tiles in it loses a person.
+    .title = Does it reach?
+lesson-great-wall-end = After month 12 the wall is scored once more, and then it needs twelve tiles. Otherwise the fewest tiles cost a person again.
+    .title = The last look at the wall
+
+# The super events, a short lesson of their own.
+
+lesson-super-event-title = The super events
+    .about = A new game with the second expansion; the teacher says what it adds.
+lesson-super-event-corner = In month 7 something extraordinary comes after the usual event. Here it is the flood; each game has another one, and you know it from the start.
+    .title = Month 7
+lesson-super-event-soon = Next month the flood takes half of your yuan, rice and fireworks together. Spend them before that: on a privilege, a crowded group, a drought.
+    .title = Before the flood
+lesson-super-event-flood = Give back half of all you hold, rounded down, in any mix. What do the events that are left ask for? Keep that.
+    .title = What to give back
+lesson-super-event-others = That was the flood. Other super events score people or monks early, shake down floors, send everybody back on the track, or take all privileges.
+    .title = Nine more of them

@@ -40,6 +40,14 @@ async def now(
     return await lessons.now(house, guest, id, data, _language(request))
 
 
+@post("/api/tables/{id:str}/remarks", status_code=200, responses=PROBLEMS)
+async def remarks(
+    id: TableId, data: JSONBody[wire.Tentative], guest: TheGuest, house: TheHouse, request: StrictRequest
+) -> wire.Remarks:
+    """What the teacher of a game that is played freely has to say now, after my tentative moves."""
+    return await lessons.remarks(house, guest, id, data, _language(request))
+
+
 @post("/api/tables/{id:str}/play-on", status_code=200, responses=PROBLEMS)
 async def play_on(id: TableId, data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Go on without the teacher: the others are ordinary bots from now on."""
@@ -50,4 +58,4 @@ def _language(request: StrictRequest) -> str:
     return language(request.headers.get("accept-language", ""))
 
 
-ROUTES = [learn, begin, now, play_on]
+ROUTES = [learn, begin, now, remarks, play_on]
