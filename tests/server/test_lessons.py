@@ -174,3 +174,25 @@ async def test_what_there_is_to_learn_is_listed_and_a_begun_lesson_can_be_gone_o
         assert f'href="/t/{made["id"]}"' in body
         assert f'data-lesson="{DRAGON}/first"' in body
     assert "Lernen" in await mei.get(f"/learn/{DRAGON}", lang="de")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_second_lesson_is_played_freely_and_remarks_on_what_is_met(file_house: House, game: str) -> None:
+    pupil = await guest(file_house)
+    info = await teaching.begin(file_house, pupil, game, "second")
+    assert (info.lesson, info.notes) == ("", "second")
+    await settled(file_house, info.id)
+    live = await file_house.find(info.id)
+    asked = wire.Tentative(version=live.version, moves=[])
+    english = await teaching.remarks(file_house, pupil, info.id, asked, "en")
+    german = await teaching.remarks(file_house, pupil, info.id, asked, "de")
+    assert english.total == len(lesson(game, "second").notes)
+    assert [one.id for one in english.remarks] == [one.id for one in german.remarks]
+    assert english.remarks
+    assert english.remarks[0].text != german.remarks[0].text
+    with pytest.raises(Problem, match="no-lesson"):
+        await taught(file_house, pupil, info.id)
+    await take(file_house, pupil, info.id, live.table.moves()[0].text if live.table else "")
+    assert (await teaching.play_on(file_house, pupil, info.id)).notes == ""
+    with pytest.raises(Problem, match="no-lesson"):
+        await teaching.remarks(file_house, pupil, info.id, asked, "en")

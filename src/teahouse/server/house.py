@@ -14,7 +14,7 @@ from teahouse.server import wire
 from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
 from teahouse.server.hosting import Host
-from teahouse.server.live import Live, Seat
+from teahouse.server.live import GUIDED, Live, Seat
 from teahouse.server.opponents import Opponents
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
@@ -249,7 +249,8 @@ def table_info(
         status=live.status,  # type: ignore[arg-type]
         listed=live.listed,
         uploaded=live.uploaded,
-        lesson=live.lesson,
+        lesson=live.lesson if live.lesson == GUIDED else "",
+        notes=live.lesson if live.lesson != GUIDED else "",
         owner=bool(guest) and live.owner == guest,
         seats=[
             seat_info(number, seat, guest, running and seat.kind == "guest" and (seat.gone or away(seat.guest)))

@@ -37,6 +37,8 @@ from teahouse.server.problems import Problem
 OVER: Final = ("finished", "ended")
 LESSON: Final = "lesson-"
 """How the level of a seat begins that plays what a lesson has planned for it; the name of the lesson follows."""
+GUIDED: Final = "first"
+"""The lesson that goes step by step; all others are played freely, with notes."""
 _MOST_BOXES: Final = 64
 _BOXES: Final[dict[tuple[object, ...], tuple[str, bytes]]] = {}
 """Digest and box of the games that are played, by all that they depend on."""

@@ -317,7 +317,9 @@ class TableInfo(_Answer):
     uploaded: bool
     """Whether somebody has brought it as a record: it was not played here."""
     lesson: str
-    """The lesson that is given there; empty at any other table."""
+    """The lesson that is given there step by step; empty at any other table."""
+    notes: str
+    """The lesson that is given there with notes, while the game is played freely; empty at any other table."""
     owner: bool
     """Whether it is yours."""
     seats: list[SeatInfo]

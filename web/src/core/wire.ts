@@ -69,6 +69,8 @@ export interface TableInfo {
   uploaded: boolean;
   /** The lesson that is given there; empty at any other table. */
   lesson: string;
+  /** The lesson that is given there with notes, while the game is played freely. */
+  notes: string;
   owner: boolean;
   seats: SeatInfo[];
   version: number;

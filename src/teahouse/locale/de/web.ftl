@@ -174,7 +174,7 @@ web-drill-all = Zurück zum Lernen
 web-notes-read = Verstanden
 web-notes-show = Zeig mir, wo
 web-notes-stop = Keine Hinweise mehr
-web-notes-met = { $count } von { $total } begegnet
+web-notes-met = { $count } von { $total }
 web-rules-missing = Die Regeln sind gerade nicht erreichbar. Schließe das hier und versuche es gleich noch einmal.
 web-rules-page = Als Seite
 

@@ -174,7 +174,7 @@ web-drill-all = Back to learning
 web-notes-read = Got it
 web-notes-show = Show me where
 web-notes-stop = No more notes
-web-notes-met = { $count } of { $total } met
+web-notes-met = { $count } of { $total }
 web-rules-missing = The rules cannot be reached just now. Close this and try again in a moment.
 web-rules-page = As a page
 

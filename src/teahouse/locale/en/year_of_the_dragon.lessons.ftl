@@ -65,7 +65,7 @@ lesson-first-known-5 = Palaces, privileges and court ladies pay every month; on 
 
 lesson-second-title = The second half of the year
     .about = Play on from the first game; the teacher speaks only when you meet something new.
-lesson-second-many = Look ahead: as things stand, this event would cost you several people. Which goods or people would help, and who can still get them in time?
+lesson-second-many = Look ahead: as things stand, this event would cost you several people. Which goods or people would help, and can you still get them in time?
     .title = A heavy blow
 lesson-second-parade = The parade moves you one step, and one more for each helmet of your warriors. Being ahead means choosing before a group gets crowded.
     .title = Military parade

@@ -61,7 +61,8 @@ async def _begun(house: House, visitor: Guest | None) -> dict[tuple[str, str], s
     if visitor is None:
         return {}
     mine = (await lobby.listed(house, visitor, "mine", 0)).tables
-    return {(info.game, info.lesson): info.id for info in reversed(mine) if info.lesson and info.status == "running"}
+    taught = [(info, info.lesson or info.notes) for info in reversed(mine) if info.status == "running"]
+    return {(info.game, name): info.id for info, name in taught if name}
 
 
 ROUTES = [learn, learn_game]
