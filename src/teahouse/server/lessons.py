@@ -98,11 +98,11 @@ async def remarks(house: House, guest: Guest, id: str, asked: wire.Tentative, la
     plan = _known(live) if live.lesson else None
     if plan is None or not plan.notes or live.table is None:
         raise Problem(404, "no-lesson", lesson=live.lesson or live.name)
-    seat, table = await play.tried(house, guest, live, asked)
+    seat, view = await play.tried(house, guest, live, asked)
     if seat != plan.pupil:
         raise Problem(403, "not-seated")
+    table, _ = live.attempt(seat, asked.moves)
     words, now = Words(lang, plan.game, [one.name for one in live.seats]), Moment.of(table, seat)
-    view = table.game.view(table, seat, opened=False)
     found = []
     for note in plan.notes:
         thing = note.beside(now)
