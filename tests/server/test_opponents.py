@@ -15,7 +15,7 @@ from teahouse.bots import bot_names
 from teahouse.dealer import Dealer
 from teahouse.kernel import Message, Ref, Who
 from teahouse.library import build
-from teahouse.server import lobby, records, wire
+from teahouse.server import lobby, records, stand_ins, wire
 from teahouse.server.house import House
 from teahouse.server.opponents import known_level
 from teahouse.server.problems import Problem
@@ -70,9 +70,9 @@ async def test_people_do_not_wait_for_a_bot_that_thinks(quick: House) -> None:
 async def test_a_guest_who_comes_back_overtakes_the_bot_s_thought(quick: House) -> None:
     mei = await guest(quick)
     id = await table(quick, mei, "me", "hotseat Bao")
-    await lobby.stand_in(quick, mei, id, 0, "looping")
+    await stand_ins.stand_in(quick, mei, id, 0, "looping")
     await asyncio.sleep(0.1)
-    await lobby.stand_in(quick, mei, id, 0, "")
+    await stand_ins.stand_in(quick, mei, id, 0, "")
     await take(quick, mei, id, "pass")
     await asyncio.sleep(0.8)
     live = await quick.find(id)
@@ -111,7 +111,7 @@ async def test_no_guest_can_have_a_module_imported(
     for level in (strangers_module, f"{strangers_module}@2s", "cup@20sims", f"{OWN}@2s", "os:system"):
         for asked in (
             table(house, mei, f"bot {level}", "me"),
-            lobby.stand_in(house, mei, running, 0, level),
+            stand_ins.stand_in(house, mei, running, 0, level),
             lobby.change_seat(house, mei, waiting, 1, wire.ChangeSeat(kind="bot", level=level)),
         ):
             with pytest.raises(Problem, match="no-level"):

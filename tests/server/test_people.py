@@ -79,7 +79,7 @@ async def test_my_data_is_deleted_and_the_game_goes_on_without_my_name(web: Web)
     assert "Meilin" not in str(info)
     assert info["seats"][0]["gone"]
     assert [seat["kind"] for seat in (await bao.get(f"/api/tables/{waiting}"))["seats"]] == ["open", "open"]
-    await bao.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "random"})
+    await bao.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "leaf"})
     await finish(id, bao)
     assert "Meilin" not in await bao.get(f"/api/tables/{id}/record")
 
@@ -136,7 +136,7 @@ async def test_the_others_may_let_a_bot_play_for_somebody_who_left(web: Web) -> 
     id = await mei.table("me", "open")
     await bao.post(f"/api/tables/{id}/sit")
     await mei.post(f"/api/tables/{id}/leave")
-    await bao.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "random"})
+    await bao.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "leaf"})
     await finish(id, bao)
     assert (await bao.get(f"/api/tables/{id}"))["status"] == "finished"
 

@@ -62,7 +62,9 @@ def position(house: House, drill: Drill) -> Live:
 def state(house: House, drill: Drill, visitor: Guest | None, lang: str) -> bytes:
     """What there is to be seen, through the eyes of whoever is asked, as JSON."""
     live = position(house, drill)
-    info = table_info(live, "", house.settings.origin, your_turn=True, away=lambda _: False, to_move=drill.pupil)
+    info = table_info(
+        live, "", house.settings.origin, your_turn=True, away=lambda table, seat: False, to_move=drill.pupil
+    )
     mine = info.seats[drill.pupil]
     mine.mine, mine.name = True, visitor.name if visitor else Words(lang).text("web-guest")
     return live.state(info, drill.pupil, 0)

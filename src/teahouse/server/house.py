@@ -14,7 +14,7 @@ from teahouse.server import wire
 from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
 from teahouse.server.hosting import Host
-from teahouse.server.live import GUIDED, Live, Seat
+from teahouse.server.live import GUIDED, NEVER, Live, Seat
 from teahouse.server.opponents import Opponents
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
@@ -25,6 +25,8 @@ from teahouse.server.watch import Door, Watcher
 
 log = logging.getLogger("teahouse.server")
 
+_REMEMBERED: Final = 366 * 86_400.0
+"""How long it is known when somebody was last here; a table may wait for them for a year."""
 _GUARD_SECONDS: Final = 5.0
 """How often a house looks whether it still has what it serves."""
 
@@ -111,7 +113,7 @@ class House(Tables):
 
     def sweep(self) -> None:
         super().sweep()
-        horizon = self.steady() - max(self.settings.limits.absent_seconds, 60.0)
+        horizon = self.steady() - max(self.settings.limits.absent_seconds, _REMEMBERED)
         self._seen = {guest: at for guest, at in self._seen.items() if at > horizon}
         self._addresses = {guest: at for guest, at in self._addresses.items() if guest in self._seen}
 
@@ -140,15 +142,29 @@ class House(Tables):
 
     def away(self, guest: str) -> bool:
         """Whether a guest has given no sign of life for a while."""
-        if self.door.present(guest):
+        return self._absent(guest) > self.settings.limits.absent_seconds
+
+    def replaceable(self, live: Live, seat: Seat) -> bool:
+        """Whether the others may let a bot play a seat now, by the table's own setting."""
+        if live.replace == NEVER:
             return False
-        return self.steady() - self._seen.get(guest, self._opened) > self.settings.limits.absent_seconds
+        usual = self.settings.limits.absent_seconds
+        return seat.gone or self._absent(seat.guest) > (int(live.replace) * 60.0 if live.replace.isdigit() else usual)
+
+    def _absent(self, guest: str) -> float:
+        """For how long a guest has given no sign of life; since the house was opened at most."""
+        return 0.0 if self.door.present(guest) else self.steady() - self._seen.get(guest, self._opened)
 
     def info(self, live: Live, guest: str) -> wire.TableInfo:
         """A table as a guest may know it."""
         mine = live.seats_of(guest)
         return table_info(
-            live, guest, self.settings.origin, your_turn=live.to_move in mine, away=self.away, to_move=live.to_move
+            live,
+            guest,
+            self.settings.origin,
+            your_turn=live.to_move in mine,
+            away=self.replaceable,
+            to_move=live.to_move,
         )
 
     def state(self, live: Live, guest: str, wish: int | None, since: int) -> bytes:
@@ -233,7 +249,7 @@ def table_info(
     origin: str,
     *,
     your_turn: bool,
-    away: Callable[[str], bool],
+    away: Callable[[Live, Seat], bool],
     to_move: int,
 ) -> wire.TableInfo:
     """A table as a guest may know it; the seed only when the game is over."""
@@ -251,9 +267,10 @@ def table_info(
         uploaded=live.uploaded,
         lesson=live.lesson if live.lesson == GUIDED else "",
         notes=live.lesson if live.lesson != GUIDED else "",
+        replace=int(live.replace) if live.replace.isdigit() else live.replace or "usual",  # type: ignore[arg-type]
         owner=bool(guest) and live.owner == guest,
         seats=[
-            seat_info(number, seat, guest, running and seat.kind == "guest" and (seat.gone or away(seat.guest)))
+            seat_info(number, seat, guest, running and seat.kind == "guest" and away(live, seat), live.votes)
             for number, seat in enumerate(live.seats)
         ],
         version=live.version,
@@ -270,7 +287,7 @@ def table_info(
     )
 
 
-def seat_info(number: int, seat: Seat, guest: str, away: bool) -> wire.SeatInfo:
+def seat_info(number: int, seat: Seat, guest: str, away: bool, votes: dict[int, set[str]]) -> wire.SeatInfo:
     """A seat as everybody may know it."""
     return wire.SeatInfo(
         seat=number,
@@ -282,4 +299,6 @@ def seat_info(number: int, seat: Seat, guest: str, away: bool) -> wire.SeatInfo:
         gone=seat.gone,
         away=away,
         agrees=seat.agrees,
+        replaced=seat.replaced,
+        votes=len(votes.get(number, ())),
     )

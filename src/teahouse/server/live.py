@@ -34,6 +34,8 @@ from teahouse.server.book import Book
 from teahouse.server.played import Lines, Played, play_one
 from teahouse.server.problems import Problem
 
+NEVER: Final = "never"
+AGREE: Final = "agree"
 OVER: Final = ("finished", "ended")
 LESSON: Final = "lesson-"
 """How the level of a seat begins that plays what a lesson has planned for it; the name of the lesson follows."""
@@ -56,6 +58,8 @@ class Seat(Struct):
     hotseat: bool = False
     gone: bool = False
     agrees: bool = False
+    replaced: bool = False
+    """The others have let a bot play; whoever comes back has the seat back."""
 
     @property
     def bot(self) -> str:
@@ -93,6 +97,12 @@ class Live:
         self.scores: list[int] | None = msgspec.json.decode(row.scores) if row.scores else None
         self.ranking: list[int] | None = msgspec.json.decode(row.ranking) if row.ranking else None
         self.rematch: str = row.rematch or ""
+        self.replace: str = row.replace
+        """When the others may let a bot play a seat: never, agree, after so many minutes; empty: as is usual here."""
+        self.votes: dict[int, set[str]] = {}
+        """Who wants a bot to play a seat, where all others have to agree."""
+        self.removed: set[str] = set()
+        """Whom the owner has sent away before the start."""
         self.uploaded: bool = row.uploaded
         """Not played here: a record that somebody has brought."""
         self.created: float = row.created

@@ -45,6 +45,7 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     name_bots(seats)
     name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
     live = new_table(house, game, guest.id, name, wish.listed, seats)
+    live.replace = "" if wish.replace is None else str(wish.replace)
     return await _open(house, live, guest, "")
 
 
@@ -103,6 +104,7 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         scores=None,
         ranking=None,
         rematch=None,
+        replace="",
         uploaded=False,
         created=now,
         changed=now,
@@ -183,7 +185,8 @@ async def save_seat(house: House, live: Live, number: int, seat: Seat, link: str
     live.seats[number], live.changed = seat, now
 
 
-async def _save_table(house: House, live: Live, **values: object) -> None:
+async def save_table(house: House, live: Live, **values: object) -> None:
+    """Store what has changed about a table."""
     now = house.clock()
     await house.database.write(lambda connection: keep.save_table(connection, live.id, now, **values), live.id)
     live.changed = now
@@ -196,6 +199,8 @@ async def sit(house: House, guest: Guest, id: str, wish: wire.Sit) -> wire.Table
     async def work(live: Live) -> wire.TableInfo:
         if live.status != "open":
             raise Problem(409, "table-full")
+        if guest.id in live.removed:
+            raise Problem(403, "removed")
         link = ids.hashed(wish.secret) if wish.secret else ""
         number = wish.seat
         if link:
@@ -238,7 +243,7 @@ async def seat_link(house: House, guest: Guest, id: str, number: int) -> wire.Li
     """A link by which one person can take one seat, once."""
     live = await house.find(id)
     _owner(live, guest)
-    _seat_at(live, number)
+    seat_at(live, number)
     if live.status != "open" or live.seats[number].kind != "open":
         raise Problem(409, "seat-taken", seat=number + 1)
     secret, expires = ids.link_secret(), time.time() + SEAT_LINK_SECONDS
@@ -251,15 +256,15 @@ async def seat_link(house: House, guest: Guest, id: str, number: int) -> wire.Li
 
 
 async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wire.ChangeSeat) -> wire.TableInfo:
-    """Before the game its owner can put a bot on an empty seat or make a seat free."""
+    """Before the game its owner can put a bot on a seat or make it free; a guest who sits there is sent away."""
 
     async def work(live: Live) -> wire.TableInfo:
         _owner(live, guest)
-        seat = _seat_at(live, number)
+        seat = seat_at(live, number)
         if live.status != "open":
             raise Problem(409, "started")
         if seat.kind == "guest" and seat.guest != guest.id:
-            raise Problem(409, "seat-taken", seat=number + 1)
+            live.removed.add(seat.guest)
         if wish.kind == "bot":
             bot = Seat("bot", level=house.opponents.known(wish.level))
             name_bots([bot if other == number else at for other, at in enumerate(live.seats)])
@@ -292,37 +297,13 @@ async def leave(house: House, guest: Guest, id: str) -> wire.TableInfo:
     return await house.change(id, work)
 
 
-async def stand_in(house: House, guest: Guest, id: str, number: int, level: str) -> wire.TableInfo:
-    """A bot plays a seat: your own, or one whose guest has left or is away. An empty level takes it back."""
-    if level:
-        house.opponents.known(level)
-
-    async def work(live: Live) -> wire.TableInfo:
-        seat = _seat_at(live, number)
-        if live.status != "running" or seat.kind != "guest":
-            raise Problem(409, "not-started" if live.status == "open" else "not-a-guest")
-        own = seat.guest == guest.id
-        other = bool(level) and bool(live.seats_of(guest.id)) and (seat.gone or house.away(seat.guest))
-        if not own and not other:
-            raise Problem(403, "not-your-seat", seat=number + 1)
-        changed = msgspec.structs.replace(seat, level=level)
-        if own and not level:
-            changed = msgspec.structs.replace(changed, gone=False, agrees=False)
-        await save_seat(house, live, number, changed)
-        waits = live.to_move >= 0 and bool(live.seats[live.to_move].bot)
-        await _save_table(house, live, bot_waits=waits)
-        house.show(live)
-        return house.info(live, guest.id)
-
-    return await house.change(id, work)
-
-
 def _owner(live: Live, guest: Guest) -> None:
     if live.owner != guest.id:
         raise Problem(403, "not-your-table")
 
 
-def _seat_at(live: Live, number: int) -> Seat:
+def seat_at(live: Live, number: int) -> Seat:
+    """A seat by its number."""
     if not 0 <= number < live.players:
         raise Problem(404, "no-seat", seat=number + 1)
     return live.seats[number]
@@ -341,7 +322,7 @@ async def change_table(house: House, guest: Guest, id: str, wish: wire.ChangeTab
         shown = live.listed if wish.listed is None else wish.listed
         if shown and live.uploaded:
             raise Problem(409, "uploaded")  # it was not played here
-        await _save_table(house, live, name=new_name, listed=shown)
+        await save_table(house, live, name=new_name, listed=shown)
         live.name, live.listed = new_name, shown
         house.show(live)
         return house.info(live, guest.id)
@@ -379,7 +360,7 @@ async def _end_if_agreed(house: House, live: Live) -> None:
 
 async def _finish(house: House, live: Live) -> None:
     await house.close_book(live)
-    await _save_table(house, live, status="ended", to_move=NOBODY, bot_waits=False)
+    await save_table(house, live, status="ended", to_move=NOBODY, bot_waits=False)
     live.status = "ended"
     house.show(live)
 
@@ -419,6 +400,7 @@ async def _new_rematch(house: House, guest: Guest, live: Live) -> wire.TableInfo
         else:
             seats.append(Seat("open"))
     fresh = new_table(house, game, guest.id, live.name, live.listed, seats)
+    fresh.replace = live.replace
     info = await _open(house, fresh, guest, live.id)
     live.rematch = fresh.id
     house.show(live)

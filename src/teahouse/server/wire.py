@@ -13,6 +13,7 @@ Text = Annotated[str, Meta(max_length=200)]
 TurnId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Minutes = Annotated[int, Meta(ge=1, le=525_600)]
 Secret = Annotated[str, Meta(min_length=16, max_length=128)]
 MoveTexts = Annotated[list[Text], Meta(max_length=1_000)]
 
@@ -226,6 +227,9 @@ class NewTable(_Request):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, str | int | bool] = {}
     name: Text = ""
+    replace: Literal["never", "agree"] | Minutes | None = None
+    """When the others may let a bot play the seat of somebody who is away: never, when all others agree, or after so
+    many minutes; left out, as is usual in the house."""
     listed: bool = False
     """Whether strangers see it in the lobby; otherwise it is reached by its link."""
 
@@ -299,6 +303,10 @@ class SeatInfo(_Answer):
     """No sign of life for a while: the others may let a bot play."""
     agrees: bool
     """To end the game."""
+    replaced: bool
+    """The others have let a bot play; the guest has the seat back as soon as they look."""
+    votes: int
+    """How many want a bot to play here, where all others have to agree."""
 
 
 class TableInfo(_Answer):
@@ -314,6 +322,8 @@ class TableInfo(_Answer):
     """Only what differs from the default."""
     status: Literal["open", "running", "finished", "ended"]
     listed: bool
+    replace: Literal["never", "agree", "usual"] | int
+    """When the others may let a bot play for somebody who is away; a number stands for minutes."""
     uploaded: bool
     """Whether somebody has brought it as a record: it was not played here."""
     lesson: str

@@ -53,6 +53,9 @@ export interface SeatInfo {
   gone: boolean;
   away: boolean;
   agrees: boolean;
+  /** The others have let a bot play. */
+  replaced: boolean;
+  votes: number;
 }
 
 export interface TableInfo {
@@ -67,6 +70,8 @@ export interface TableInfo {
   listed: boolean;
   /** A record that somebody has brought; it was not played here. */
   uploaded: boolean;
+  /** When the others may let a bot play for somebody who is away; a number stands for minutes. */
+  replace: "never" | "agree" | "usual" | number;
   /** The lesson that is given there; empty at any other table. */
   lesson: string;
   /** The lesson that is given there with notes, while the game is played freely. */

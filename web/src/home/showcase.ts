@@ -35,7 +35,7 @@ function stateAt(game: Game, number: number): State {
   const facts = Object.assign({}, ...game.frames.slice(0, number + 1).map((frame) => frame.facts));
   const { at: version, to_move, scores, moment, hints } = game.frames[number]!;
   const prompt = { id: "prompt-game-over", args: {} };
-  const seats = game.names.map((name, seat) => ({ seat, kind: "bot" as const, name, mine: false, hotseat: false, level: "cup", gone: false, away: false, agrees: false }));
+  const seats = game.names.map((name, seat) => ({ seat, kind: "bot" as const, name, mine: false, hotseat: false, level: "cup", gone: false, away: false, agrees: false, replaced: false, votes: 0 }));
   const table = { id: "", game: game.game, seats, status: "running", version, to_move, options: {} } as unknown as State["table"];
   const view = { seat: SPECTATOR, to_move, over: false, moves: [], prompt, scores, facts };
   return { table, version, seat: SPECTATOR, box: "", view, moves: [], prompt, moment, hints, log: [], tale: [] };

@@ -38,6 +38,7 @@ error-not-a-guest = Auf diesem Platz sitzt niemand, für den ein Bot spielen kö
 error-not-allowed = So kann danach nicht gefragt werden.
 error-not-json = Bitte sende JSON (Content-Type: application/json).
 error-not-over = Das Spiel ist noch nicht zu Ende.
+error-not-replaced = Nach der Einstellung dieses Tisches darf jetzt kein Bot Platz { $seat } spielen.
 error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-started = Das Spiel hat noch nicht begonnen: Plätze sind noch frei.
 error-not-your-seat = Platz { $seat } ist nicht deiner.
@@ -50,6 +51,7 @@ error-out-of-order = Das Haus kann gerade nichts speichern oder lesen; nichts wu
 error-over = Das Spiel ist schon zu Ende.
 error-page-too-far = Diese Liste endet nach { $most } Seiten.
 error-rematch-exists = Eine Revanche gibt es schon.
+error-removed = Wem der Tisch gehört, hat den Platz anderen gegeben.
 error-seat-taken = Platz { $seat } ist besetzt.
 error-sits-already = Du sitzt an diesem Tisch schon auf Platz { $seat }.
 error-stale = Der Tisch hat sich inzwischen verändert; er ist jetzt bei Version { $version }.
@@ -120,6 +122,14 @@ prompt-waiting = Warten auf Mitspieler
 
 # Die Seiten in Worten.
 page-seat-open = freier Platz
+page-replace-usual = Ist jemand einige Minuten weg, kann ein Bot den Platz spielen, wenn jemand am Tisch darum bittet; wer zurückkommt, hat den Platz wieder.
+page-replace-never = An diesem Tisch bekommt nie ein Bot den Platz eines Menschen.
+page-replace-agree = Ist jemand weg, spielt ein Bot nur, wenn alle anderen zustimmen; wer zurückkommt, hat den Platz wieder.
+page-replace-after = Ist jemand { $minutes ->
+    [1] eine Minute
+   *[other] { $minutes } Minuten
+} weg, kann ein Bot den Platz spielen, wenn jemand am Tisch darum bittet; wer zurückkommt, hat den Platz wieder.
+page-send-away = Platz von { $name } freigeben
 page-status-ended = Das Spiel wurde vorzeitig beendet.
 page-status-finished = Das Spiel ist zu Ende.
 page-status-open = Warten auf Mitspieler.

@@ -38,6 +38,7 @@ error-not-a-guest = Nobody sits on this seat for whom a bot could play.
 error-not-allowed = This cannot be asked in this way.
 error-not-json = Please send JSON (Content-Type: application/json).
 error-not-over = The game is not over yet.
+error-not-replaced = The table’s setting does not let a bot play seat { $seat } now.
 error-not-seated = You have no seat at this table.
 error-not-started = The game has not begun: seats are still free.
 error-not-your-seat = Seat { $seat } is not yours.
@@ -50,6 +51,7 @@ error-out-of-order = The house cannot store or read anything just now; nothing w
 error-over = The game is over already.
 error-page-too-far = This list ends after { $most } pages.
 error-rematch-exists = There is a rematch already.
+error-removed = The owner of this table has given the seat to others.
 error-seat-taken = Seat { $seat } is taken.
 error-sits-already = You sit on seat { $seat } of this table already.
 error-stale = The table has changed meanwhile; it is at version { $version } now.
@@ -120,6 +122,14 @@ prompt-waiting = Waiting for players
 
 # The pages in words.
 page-seat-open = free seat
+page-replace-usual = Whoever is away for a few minutes can be played for by a bot, if another player asks for it; they have their seat back when they return.
+page-replace-never = Nobody’s seat is ever given to a bot at this table.
+page-replace-agree = If somebody is away, a bot plays for them only when all others agree; they have their seat back when they return.
+page-replace-after = Whoever is away for { $minutes ->
+    [1] one minute
+   *[other] { $minutes } minutes
+} can be played for by a bot, if another player asks for it; they have their seat back when they return.
+page-send-away = Free { $name }’s seat
 page-status-ended = The game was ended before its time.
 page-status-finished = The game is over.
 page-status-open = Waiting for players.

@@ -45,6 +45,7 @@ def add_table(connection: Connection, live: Live, number: int, previous: str = "
             to_move=NOBODY,
             bot_waits=False,
             uploaded=live.uploaded,
+            replace=live.replace,
             fence=number,
             created=live.created,
             changed=live.changed,
@@ -188,7 +189,7 @@ async def load_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
     query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     for row in await connection.execute(query):
         found[row.table_id].append(
-            Seat(row.kind, row.guest or "", row.name, row.level, row.hotseat, row.gone, row.agrees)
+            Seat(row.kind, row.guest or "", row.name, row.level, row.hotseat, row.gone, row.agrees, row.replaced)
         )
     return found
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0005"
+NEWEST = "0006"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -82,6 +82,7 @@ tables = Table(
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # a record from elsewhere, not played here
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("replace", String(16), nullable=False, server_default=""),  # never, agree, minutes; empty: as is usual
     Column("fence", Integer, nullable=False, server_default="0"),  # the number of the server it belongs to
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_bot_waits_status", "bot_waits", "status"),
@@ -106,6 +107,7 @@ seats = Table(
     Column("hotseat", Boolean, nullable=False),
     Column("gone", Boolean, nullable=False),  # the guest has left the running game
     Column("agrees", Boolean, nullable=False),  # to end the game
+    Column("replaced", Boolean, nullable=False, server_default=false()),  # the others have let a bot play
     Index("ix_seats_guest", "guest", "table_id"),
 )
 

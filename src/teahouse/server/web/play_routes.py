@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from teahouse.server import play, records, streams, wire
+from teahouse.server import play, records, stand_ins, streams, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, boxed, raw, takes_packed
@@ -20,6 +20,7 @@ async def state(
     id: TableId, house: TheHouse, visitor: Visitor, since: Since = 0, seat: SeatWish = None
 ) -> Response[wire.State]:
     """All that I may know about a table now."""
+    await stand_ins.come_back(house, visitor, await house.find(id))
     return raw(await play.state(house, visitor, id, seat, since), wire.State)
 
 
@@ -96,6 +97,7 @@ async def stream(
     """The state now and after every change, one JSON object a line; an empty line says that the stream lives."""
     (await house.find(id)).eyes(visitor.id if visitor else "", seat)
     house.door.knock(visitor, address(request))
+    await stand_ins.come_back(house, visitor, await house.find(id))
     return Stream(_lines_of_table(house, visitor, address(request), id, seat, since), media_type="application/x-ndjson")
 
 

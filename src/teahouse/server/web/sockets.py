@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Raw, Struct
 
-from teahouse.server import play, streams, watch, wire
+from teahouse.server import play, stand_ins, streams, watch, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import OUT_OF_ORDER, Problem, language
@@ -197,7 +197,7 @@ async def live(socket: Socket, id: TableId, house: TheHouse) -> None:
     with ExitStack() as door:
         try:
             guest = await who(socket, house)
-            await house.find(id)
+            await stand_ins.come_back(house, guest, await house.find(id))
             watcher = door.enter_context(house.door.enter(guest, address))
         except (Problem, OutOfOrder) as error:
             problem = error if isinstance(error, Problem) else OUT_OF_ORDER

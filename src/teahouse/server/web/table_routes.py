@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from teahouse import __version__, library
 from teahouse.kernel import Game
-from teahouse.server import lobby, offers, wire
+from teahouse.server import lobby, offers, stand_ins, wire
 from teahouse.server.web.answers import PROBLEMS
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
 from teahouse.server.web.quotas import count_table, room_for_bots
@@ -140,13 +140,13 @@ async def stand_in(
 ) -> wire.TableInfo:
     """Let a bot play my seat, or the seat of somebody who has left or is away."""
     house.opponents.known(data.level)
-    return await lobby.stand_in(house, guest, id, seat, data.level)
+    return await stand_ins.stand_in(house, guest, id, seat, data.level)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}/stand-in", status_code=200, responses=PROBLEMS)
 async def take_back(id: TableId, seat: SeatNumber, guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Play my seat myself again."""
-    return await lobby.stand_in(house, guest, id, seat, "")
+    return await stand_ins.stand_in(house, guest, id, seat, "")
 
 
 @post("/api/tables/{id:str}/end", status_code=200, responses=PROBLEMS)

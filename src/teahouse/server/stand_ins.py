@@ -1,0 +1,82 @@
+"""My seat is mine: a bot plays it when I want, or when the table's own setting lets the others ask for one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from teahouse.bots.levels import LEVELS
+from teahouse.server import lobby, wire
+from teahouse.server.guests import Guest
+from teahouse.server.house import House
+from teahouse.server.live import AGREE, Live, Seat
+from teahouse.server.problems import Problem
+
+
+async def stand_in(house: House, guest: Guest, id: str, number: int, level: str) -> wire.TableInfo:
+    """A bot plays a seat: one's own, or one that the others may have played. An empty level takes one's own back."""
+    if level:
+        house.opponents.known(level)
+
+    async def work(live: Live) -> wire.TableInfo:
+        seat = lobby.seat_at(live, number)
+        if live.status != "running" or seat.kind != "guest":
+            raise Problem(409, "not-started" if live.status == "open" else "not-a-guest")
+        if seat.guest == guest.id:
+            await _change(house, live, number, _own(seat, level))
+        elif level and live.seats_of(guest.id):
+            await _replace(house, guest, live, number, level)
+        else:
+            raise Problem(403, "not-your-seat", seat=number + 1)
+        return house.info(live, guest.id)
+
+    return await house.change(id, work)
+
+
+def _own(seat: Seat, level: str) -> Seat:
+    if level:
+        return msgspec.structs.replace(seat, level=level, replaced=False)
+    return msgspec.structs.replace(seat, level="", replaced=False, gone=False, agrees=False)
+
+
+async def _replace(house: House, guest: Guest, live: Live, number: int, level: str) -> None:
+    """The others let a bot play, as the table's setting has it: never one that plays at random."""
+    seat = live.seats[number]
+    if not house.replaceable(live, seat):
+        raise Problem(403, "not-replaced" if live.replace else "not-your-seat", seat=number + 1)
+    if level not in LEVELS:
+        raise Problem(400, "no-level", level=level, levels=", ".join(LEVELS))
+    if live.replace == AGREE:
+        votes = live.votes.setdefault(number, set())
+        votes.add(guest.id)
+        others = {one for one in live.playing() if one != seat.guest}
+        if not others <= votes:
+            house.show(live)
+            return
+    live.votes.pop(number, None)
+    await _change(house, live, number, msgspec.structs.replace(seat, level=level, replaced=True))
+
+
+async def _change(house: House, live: Live, number: int, seat: Seat) -> None:
+    await lobby.save_seat(house, live, number, seat)
+    waits = live.to_move >= 0 and bool(live.seats[live.to_move].bot)
+    await lobby.save_table(house, live, bot_waits=waits)
+    house.show(live)
+
+
+async def come_back(house: House, guest: Guest | None, live: Live) -> None:
+    """Whoever was replaced and looks at the table again has the seat back; votes for a bot are worth nothing then."""
+    if guest is None or live.status != "running":
+        return
+    mine = live.seats_of(guest.id)
+    for number in mine:
+        live.votes.pop(number, None)
+    if not any(live.seats[number].replaced and not live.seats[number].gone for number in mine):
+        return
+
+    async def work(live: Live) -> None:
+        for number in live.seats_of(guest.id):
+            seat = live.seats[number]
+            if seat.replaced and not seat.gone:
+                await _change(house, live, number, msgspec.structs.replace(seat, level="", replaced=False))
+
+    await house.change(live.id, work)

@@ -1,0 +1,134 @@
+"""My seat is mine: who may let a bot play it, when, and how I have it back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from teahouse.server import lobby, stand_ins, wire
+from teahouse.server.guests import Guest
+from teahouse.server.house import House
+from teahouse.server.problems import Problem
+from teahouse.server.settings import Settings
+from tests.server.client import Web
+from tests.server.support import guest, seats
+
+pytestmark = pytest.mark.anyio
+
+
+class Clock:
+    now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+async def timed(place: Settings, toy: str) -> AsyncIterator[tuple[House, Clock]]:
+    clock = Clock()
+    house = House(place, steady=clock)
+    await house.open()
+    yield house, clock
+    await house.close()
+
+
+async def sitting(house: House, replace: Any) -> tuple[str, list[Guest]]:
+    """A game of three people with a setting of its own."""
+    people = [await guest(house, name) for name in ("Mei", "Bao", "Li Ming")]
+    wish = wire.NewTable(game="toy", seats=seats("me", "open", "open"), replace=replace)
+    id = (await lobby.create(house, people[0], wish)).id
+    for one in people[1:]:
+        info = await lobby.sit(house, one, id, wire.Sit())
+        assert info.replace == ("usual" if replace is None else replace), "it is told when sitting down"
+    for one in people:
+        house.saw(one)
+    return id, people
+
+
+async def refused(house: House, who: Guest, id: str, level: str = "leaf") -> str:
+    with pytest.raises(Problem) as problem:
+        await stand_ins.stand_in(house, who, id, 0, level)
+    return problem.value.name
+
+
+@pytest.mark.parametrize(("replace", "seconds"), [(None, 300), (10, 600), (2 * 24 * 60, 2 * 86_400)])
+async def test_a_bot_plays_for_somebody_after_the_time_of_the_table_and_not_before(
+    timed: tuple[House, Clock], replace: Any, seconds: int
+) -> None:
+    house, clock = timed
+    id, (_, bao, li) = await sitting(house, replace)
+    clock.now += seconds - 1
+    house.sweep()
+    assert await refused(house, bao, id) in ("not-replaced", "not-your-seat")
+    assert not house.info(await house.find(id), bao.id).seats[0].away
+    clock.now += 2
+    house.saw(bao)
+    house.saw(li)
+    assert house.info(await house.find(id), bao.id).seats[0].away
+    info = await stand_ins.stand_in(house, bao, id, 0, "leaf")
+    assert (info.seats[0].level, info.seats[0].replaced) == ("leaf", True)
+
+
+async def test_never_means_never(timed: tuple[House, Clock]) -> None:
+    house, clock = timed
+    id, (mei, bao, _) = await sitting(house, "never")
+    clock.now += 365 * 86_400
+    assert await refused(house, bao, id) == "not-replaced"
+    await lobby.leave(house, mei, id)
+    assert await refused(house, bao, id) == "not-replaced"
+
+
+async def test_all_others_have_to_agree_where_the_table_wants_it(timed: tuple[House, Clock]) -> None:
+    house, clock = timed
+    id, (mei, bao, li) = await sitting(house, "agree")
+    assert await refused(house, bao, id) == "not-replaced"
+    clock.now += 301
+    house.saw(bao)
+    house.saw(li)
+    info = await stand_ins.stand_in(house, bao, id, 0, "leaf")
+    assert (info.seats[0].level, info.seats[0].votes) == ("", 1)
+    await stand_ins.come_back(house, mei, await house.find(id))
+    assert (await stand_ins.stand_in(house, li, id, 0, "leaf")).seats[0].votes == 1, "who was here begins anew"
+    info = await stand_ins.stand_in(house, bao, id, 0, "leaf")
+    assert (info.seats[0].level, info.seats[0].votes) == ("leaf", 0)
+
+
+async def test_nobody_is_replaced_by_a_bot_that_plays_at_random(timed: tuple[House, Clock]) -> None:
+    house, clock = timed
+    id, (mei, bao, _) = await sitting(house, 1)
+    clock.now += 100
+    assert await refused(house, bao, id, "random") == "no-level"
+    await stand_ins.stand_in(house, mei, id, 0, "random")  # for oneself everything goes
+
+
+async def test_whoever_comes_back_has_the_seat_back(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    made = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"rounds": 3}, "replace": 1}
+    id = (await mei.post("/api/tables", made, 201))["id"]
+    await bao.post(f"/api/tables/{id}/sit")
+    live = await web.house.find(id)
+    away = msgspec.structs.replace(live.seats[0], level="leaf", replaced=True)
+    await lobby.save_seat(web.house, live, 0, away)
+    web.house.forget(live)  # it is stored that the others have let a bot play
+    assert (await bao.state(id))["table"]["seats"][0]["replaced"], "nobody else takes it back by looking"
+    state = await mei.state(id)
+    assert (state["table"]["seats"][0]["level"], state["table"]["seats"][0]["replaced"]) == ("", False)
+    await mei.ask("PUT", f"/api/tables/{id}/seats/0/stand-in", {"level": "leaf"})
+    assert (await mei.state(id))["table"]["seats"][0]["level"] == "leaf", "a bot of my own choice stays"
+
+
+async def test_before_the_start_the_owner_sends_a_guest_away_and_closes_the_table(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = await mei.table("me", "open", "open")
+    await bao.post(f"/api/tables/{id}/sit")
+    page = (await mei.http.get(f"/t/{id}")).text
+    assert "Free Bao’s seat" in page
+    assert "they have their seat back" in page
+    await bao.ask("PUT", f"/api/tables/{id}/seats/0", {"kind": "open"}, 403)
+    info = await mei.ask("PUT", f"/api/tables/{id}/seats/1", {"kind": "open"})
+    assert info["seats"][1]["kind"] == "open"
+    assert (await bao.post(f"/api/tables/{id}/sit", status=403))["error"] == "removed"
+    assert (await mei.post(f"/api/tables/{id}/end", {"agree": True}))["status"] == "ended"
