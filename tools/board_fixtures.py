@@ -9,47 +9,53 @@ previews of its moves. The files are for work on the boards and are not kept in 
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import teahouse
-from teahouse.kernel import NATURE, Game, Move, Note, Table, preview
+from teahouse.kernel import NATURE, Game, Move, Table, Teller, preview
+from teahouse.server import wire
+from teahouse.server.live import box_of, sight_of
+from teahouse.server.played import Played, play_one
 
 NAMES = ["Mei", "Bao", "Lin", "Kai", "Tao"]
+WEB = Path(__file__).resolve().parent.parent / "web"
 
 
 def main() -> None:
     """Play a seeded game and keep what a board would show."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--skip", type=int, default=60, help="moves before the first picture")
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--into", type=Path, default=WEB / "fixtures", help="the folder (web/fixtures)")
     wishes = parser.parse_args()
     game = teahouse.game(wishes.game, wishes.players, **dict(wish.split("=", 1) for wish in wishes.option))
-    folder = Path(__file__).parent.parent / "web" / "fixtures" / game.name.replace("-", "_")
+    folder = wishes.into / game.name.replace("-", "_")
     folder.mkdir(parents=True, exist_ok=True)
     chance = random.Random(wishes.seed)
     dealer = teahouse.Dealer(wishes.seed)
-    table = game.new()
-    table.notes = []
-    log: list[dict[str, Any]] = []
+    table, told = game.new(), game.new()
+    teller = Teller(told)
+    log: list[Played] = []
     seen: set[str] = set()
-    version = 0
     while not table.over:
-        if table.to_move != NATURE and version >= wishes.skip and table.agenda[-1].question not in seen:
-            seen.add(table.agenda[-1].question)
-            name = f"{len(seen):02}-{table.agenda[-1].question}.json"
-            (folder / name).write_text(json.dumps(picture(game, table, version, log)), "utf-8")
+        question = table.agenda[-1].question
+        if table.to_move != NATURE and len(log) >= wishes.skip and question not in seen:
+            seen.add(question)
+            tale = [one.to_json(table.to_move) for one in teller.tale]
+            picture = json.dumps(fixture(game, table, log, tale))
+            (folder / f"{len(seen):02}-{question}.json").write_text(picture, "utf-8")
         move = dealer.draw(table) if table.to_move == NATURE else liked(table, chance)
-        seat = table.to_move
-        table.apply(move)
-        version += 1
-        log += lines(version, seat, move, table.notes)
-        table.notes = []
+        log.append(play_one(table, move, len(log) + 1))
+        teller.play(told, move)
     print(f"{len(seen)} pictures in {folder}")
 
 
@@ -61,46 +67,75 @@ def liked(table: Table, chance: random.Random) -> Move:
     return chance.choice(best or moves)
 
 
-def lines(version: int, seat: int, move: Move, notes: list[Note]) -> list[dict[str, Any]]:
-    """The log lines of a move."""
-    first = {"at": version, "seat": seat, "kind": "move", "text": move.text, **move.label.to_json()}
-    return [first, *({"at": version, "kind": "note", **note.to_json()} for note in notes)]
-
-
-def picture(game: Game, table: Table, version: int, log: list[dict[str, Any]]) -> dict[str, Any]:
-    """A State as the server sends it, with previews beside it."""
-    seat = table.to_move
-    view = game.view(table, seat)
+def fixture(game: Game, table: Table, log: list[Played], tale: list[dict[str, Any]]) -> dict[str, Any]:
+    """A State and a Box as the server sends them, with the previews beside them."""
+    seat, version = table.to_move, len(log)
+    sight = sight_of(game, table, seat)
+    digest, box = box_of(game)
+    state = wire.State(
+        table=info(game, seat, version),
+        version=version,
+        seat=seat,
+        box=digest,
+        view=sight.view,
+        moves=sight.moves,
+        prompt=sight.prompt,
+        moment=sight.moment,
+        hints=sight.hints,
+        log=[line for played in log for line in played.lines(seat, False)],
+        tale=tale,
+    )
+    effects = {text: {"changes": preview(table, game.move(text), seat), "exact": True} for text in sight.moves}
     return {
-        "state": {
-            "table": {
-                "id": "fixture",
-                "game": game.name,
-                "players": game.players,
-                "options": game.changed_options(),
-                "status": "running",
-                "seats": [
-                    {"seat": index, "kind": "bot", "name": NAMES[index], "mine": index == seat, "level": "cup"}
-                    for index in range(game.players)
-                ],
-            },
-            "version": version,
-            "seat": seat,
-            "view": view.to_json(),
-            "moves": [move.text for move in view.moves],
-            "prompt": view.prompt.to_json(),
-            "moment": game.moment(table).to_json(),
-            "hints": game.hints(table, seat),
-            "log": log,
-        },
-        "box": {
-            "printed": game.printed(),
-            "clauses": game.clause_of,
-            "secret": list(game.secret()),
-            "moves": {move.text: move.to_json() for move in view.moves},
-        },
-        "effects": {move.text: {"changes": preview(table, move, seat), "exact": True} for move in view.moves},
+        "state": msgspec.json.decode(wire.encode(state)),
+        "box": msgspec.json.decode(gzip.decompress(box)),
+        "now": game.tally(table, seat),
+        "effects": effects,
     }
+
+
+def info(game: Game, seat: int, version: int) -> wire.TableInfo:
+    """A table of bots, seen by one of them."""
+    seats = [
+        wire.SeatInfo(
+            seat=index,
+            kind="bot",
+            name=NAMES[index],
+            mine=index == seat,
+            hotseat=False,
+            level="cup",
+            gone=False,
+            away=False,
+            agrees=False,
+        )
+        for index in range(game.players)
+    ]
+    return wire.TableInfo(
+        id="fixture",
+        name="",
+        link="",
+        game=game.name,
+        rules=game.rules_version,
+        players=game.players,
+        options=game.changed_options(),
+        status="running",
+        listed=False,
+        uploaded=False,
+        lesson="",
+        owner=False,
+        seats=seats,
+        version=version,
+        to_move=seat,
+        your_turn=True,
+        commitment="",
+        seed="",
+        salt="",
+        scores=None,
+        ranking=None,
+        rematch="",
+        created=0,
+        changed=0,
+    )
 
 
 if __name__ == "__main__":
