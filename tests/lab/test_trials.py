@@ -139,3 +139,22 @@ def test_the_command_sweeps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert "<h2>person.scholar.young.value</h2>" in page
     assert "<h2>start.yuan</h2>" in page
     assert "4 (now)" in page
+
+
+def test_levels_meet_and_the_page_says_how_deep_skill_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    levels = ("--levels", "random,tests.bots.own:First,greedy")
+    assert lab(tmp_path, YEAR, "--games", "40", *levels, "--starts", "random", "--pace", "30") == 0
+    page = unescape((tmp_path / "r.html").read_text("utf-8"))
+    assert re.search(r"[23] of 3 levels can be told apart", page)
+    assert "greedy against tests.bots.own:First" in page
+    assert "drawn at random for every seat" in page
+    assert "at 30 seconds each" in page
+    assert "--levels</span> <span>random,tests.bots.own:First,greedy</span>" in page
+    assert "--starts</span> <span>random</span>" in page
+
+
+def test_an_interrupt_among_levels_leaves_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert lab(tmp_path, YEAR, "--games", "6", "--levels", "random,tests.bots.own:Called") == 130
+    assert "How deep skill goes is found with --levels" in (tmp_path / "r.html").read_text("utf-8")
+    assert lab(tmp_path, YEAR, "--games", "4", "--levels", "random") == 2
+    assert "Name two levels at least" in capsys.readouterr().err

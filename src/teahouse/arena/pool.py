@@ -162,6 +162,7 @@ class _Foreman(threading.Thread):
                     stdout=subprocess.PIPE,
                     encoding="utf-8",
                     env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                    start_new_session=True,  # Ctrl-C is for us; a worker that is just starting would complain
                 )
                 assert self._worker.stdin is not None
                 self._worker.stdin.write(json.dumps(self._plan) + "\n")

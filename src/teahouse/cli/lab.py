@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from teahouse.arena.match import Match
 from teahouse.arena.openings import STARTS
+from teahouse.arena.play import Interrupted
 from teahouse.arena.statistics import anytime_half
 from teahouse.bots import kind_of_bot
 from teahouse.cli.contest import asked_match, takes_engine, watched
@@ -92,7 +93,12 @@ def run(arguments: argparse.Namespace) -> int:
     earlier = None if arguments.compare is None else _saved(match, arguments.compare, words)
     trials = [Trial(match, arguments.components or ""), *_changed(match, arguments, words)]
     interrupted = play(trials, arguments, words, _known_well_enough(arguments, earlier))
-    skill = [] if interrupted else _skill(match, levels, arguments, words)
+    skill: list[dict[str, Any]] = []
+    try:
+        for pair in [] if interrupted else levels:
+            skill.append(_step(match, *pair, arguments, words))
+    except Interrupted:
+        interrupted = True
     for trial in trials:
         trial.data.about |= {"pace": arguments.pace, "skill": skill}
     before, data = earlier, trials[0].data
@@ -139,16 +145,13 @@ def _levels(arguments: argparse.Namespace, words: Words) -> list[tuple[str, str]
     return ladder(names)
 
 
-def _skill(match: Match, pairs: list[tuple[str, str]], arguments: argparse.Namespace, words: Words) -> list[Any]:
-    """How each level fares among seats of the one below it; what an interrupt left unplayed is left out."""
-    found: list[Any] = []
-    for upper, lower in pairs:
-        sys.stderr.write(words.text("lab-levels-part", upper=upper, lower=lower) + "\n")
-        bots = [upper] + [lower] * (len(match.bots) - 1)
-        rung = Match(match.name, bots, match.games, match.seed, match.budget, match.options, match.components)
-        result, _ = watched(rung, arguments, words)
-        found.append({"upper": upper, "lower": lower, "wins": sum(result.wins[0]), "games": result.games})
-    return found
+def _step(match: Match, upper: str, lower: str, arguments: argparse.Namespace, words: Words) -> dict[str, Any]:
+    """How a level fares among seats of the one below it."""
+    sys.stderr.write(words.text("lab-levels-part", upper=upper, lower=lower) + "\n")
+    bots = [upper] + [lower] * (len(match.bots) - 1)
+    rung = Match(match.name, bots, match.games, match.seed, match.budget, match.options, match.components)
+    result, _ = watched(rung, arguments, words)
+    return {"upper": upper, "lower": lower, "wins": sum(result.wins[0]), "games": result.games}
 
 
 def _typed(arguments: argparse.Namespace) -> list[str]:

@@ -15,7 +15,7 @@ from teahouse.lab import Dataset, study
 from teahouse.words import Words
 
 LOOK: Final = 50
-"""So many games are played of each study before the next has its turn and somebody looks at what is known."""
+"""So many games, or a tenth, are played of each study before the next has its turn; then what is known is looked at."""
 
 
 class Trial:
@@ -54,7 +54,7 @@ Enough = Callable[[list[Trial], Words], str]
 def play(trials: list[Trial], arguments: argparse.Namespace, words: Words, enough: Enough | None) -> bool:
     """Play the studies in turns; whether that was interrupted."""
     games = trials[0].match.games
-    step = LOOK if enough is not None or len(trials) > 1 else games
+    step = LOOK if enough is not None else (max(LOOK, games // 10) if len(trials) > 1 else games)
     try:
         for upto in [*range(step, games, step), games]:
             for number, trial in enumerate(trials, 1):
@@ -66,7 +66,7 @@ def play(trials: list[Trial], arguments: argparse.Namespace, words: Words, enoug
             if said:
                 sys.stderr.write(said + "\n")
                 return False
-    except Interrupted:
+    except KeyboardInterrupt:
         first = trials[0].data
         if len(first.rows) < 2:
             raise KeyboardInterrupt from None

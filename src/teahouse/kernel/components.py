@@ -74,7 +74,7 @@ def changed_tables(text: str, changes: str | None) -> dict[str, Any]:
 
 def _changed(own: Any, change: Any, place: str) -> Any:
     """What was there, with some of its entries changed."""
-    if not isinstance(change, dict) or not isinstance(own, dict | list):
+    if not isinstance(change, dict) or not isinstance(own, (dict, list)):
         return change
     for name, value in change.items():
         entry = entry_of(own, name)

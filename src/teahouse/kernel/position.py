@@ -124,7 +124,7 @@ class Reader:
 def _called(value: Any, index: int) -> str:
     """What people call an item of a list: its id, with its name if it has one, or else its number."""
     id = value.get("id") if isinstance(value, dict) else None
-    if not isinstance(id, str | int) or isinstance(id, bool) or len(str(id)) > 40:
+    if not isinstance(id, (str, int)) or isinstance(id, bool) or len(str(id)) > 40:
         return str(index)
     name = value.get("name")
     return f"{id}: {name}" if isinstance(name, str) and len(name) <= 40 else str(id)
