@@ -95,47 +95,37 @@ def fixture(game: Game, table: Table, log: list[Played], tale: list[dict[str, An
 
 
 def info(game: Game, seat: int, version: int) -> wire.TableInfo:
-    """A table of bots, seen by one of them."""
+    """A table of bots, seen by one of them; whatever else is known about a table is empty."""
     seats = [
-        wire.SeatInfo(
-            seat=index,
-            kind="bot",
-            name=NAMES[index],
-            mine=index == seat,
-            hotseat=False,
-            level="cup",
-            gone=False,
-            away=False,
-            agrees=False,
-        )
+        {**empty(wire.SeatInfo), "seat": index, "kind": "bot", "name": NAMES[index], "mine": index == seat}
         for index in range(game.players)
     ]
-    return wire.TableInfo(
-        id="fixture",
-        name="",
-        link="",
-        game=game.name,
-        rules=game.rules_version,
-        players=game.players,
-        options=game.changed_options(),
-        status="running",
-        listed=False,
-        uploaded=False,
-        lesson="",
-        owner=False,
-        seats=seats,
-        version=version,
-        to_move=seat,
-        your_turn=True,
-        commitment="",
-        seed="",
-        salt="",
-        scores=None,
-        ranking=None,
-        rematch="",
-        created=0,
-        changed=0,
-    )
+    known = {
+        "id": "fixture",
+        "game": game.name,
+        "rules": game.rules_version,
+        "players": game.players,
+        "options": game.changed_options(),
+        "status": "running",
+        "seats": seats,
+        "version": version,
+        "to_move": seat,
+        "your_turn": True,
+    }
+    return msgspec.convert({**empty(wire.TableInfo), **known}, wire.TableInfo)
+
+
+def empty(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Nothing in every field that can hold nothing: no text, no number, no value."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(kind):
+        for nothing in ("", False, 0, None):
+            try:
+                found[field.name] = msgspec.convert(nothing, field.type)
+            except msgspec.ValidationError:
+                continue
+            break
+    return found
 
 
 if __name__ == "__main__":
