@@ -298,7 +298,9 @@ if (form) {
     for (const field of form.querySelectorAll<HTMLSelectElement>(`[data-game="${game}"] select[data-option]`)) {
       if (field.value !== field.dataset.default) options[field.dataset.option!] = /^\d+$/.test(field.value) ? Number(field.value) : field.value;
     }
-    open({ game, seats, options, listed: fields.get("listed") === "on" }).catch((error) => report(form, error));
+    const wish = fields.get("replace") as string;
+    const replace = /^\d+$/.test(wish) ? Number(wish) : wish || null;
+    open({ game, seats, options, replace, listed: fields.get("listed") === "on" }).catch((error) => report(form, error));
   });
 }
 

@@ -122,6 +122,13 @@ prompt-waiting = Warten auf Mitspieler
 
 # Die Seiten in Worten.
 page-seat-open = freier Platz
+page-replace = Ein Bot für Abwesende
+page-replace-choice-usual = nach einigen Minuten
+page-replace-choice-never = nie
+page-replace-choice-agree = wenn alle zustimmen
+page-replace-choice-60 = nach einer Stunde
+page-replace-choice-1440 = nach einem Tag
+page-replace-choice-4320 = nach drei Tagen
 page-replace-usual = Ist jemand einige Minuten weg, kann ein Bot den Platz spielen, wenn jemand am Tisch darum bittet; wer zurückkommt, hat den Platz wieder.
 page-replace-never = An diesem Tisch bekommt nie ein Bot den Platz eines Menschen.
 page-replace-agree = Ist jemand weg, spielt ein Bot nur, wenn alle anderen zustimmen; wer zurückkommt, hat den Platz wieder.

@@ -122,6 +122,13 @@ prompt-waiting = Waiting for players
 
 # The pages in words.
 page-seat-open = free seat
+page-replace = A bot for whoever is away
+page-replace-choice-usual = after a few minutes
+page-replace-choice-never = never
+page-replace-choice-agree = if all others agree
+page-replace-choice-60 = after an hour
+page-replace-choice-1440 = after a day
+page-replace-choice-4320 = after three days
 page-replace-usual = Whoever is away for a few minutes can be played for by a bot, if another player asks for it; they have their seat back when they return.
 page-replace-never = Nobody’s seat is ever given to a bot at this table.
 page-replace-agree = If somebody is away, a bot plays for them only when all others agree; they have their seat back when they return.
