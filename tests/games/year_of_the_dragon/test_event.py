@@ -157,7 +157,10 @@ def test_coins_on_tax_collectors_pay_no_tribute() -> None:
     give(table, 0, "3 tax-collector-young tax-collector-young", "3 monk-old monk-old monk-old", yuan=0)
     strike(table)
     assert dict(table.prompt().arguments)["count"] == 4
-    assert noted(table, "note-tribute") == [(0, {"yuan": 0}), (1, {"yuan": 4})]
+    assert noted(table, "note-tribute") == [
+        (0, {"yuan": 0, "due": 4, "missing": 4}),
+        (1, {"yuan": 4, "due": 4, "missing": 0}),
+    ]
     assert noted(table, "note-releases") == [(0, {"count": 4, "cause": Ref("cause-tribute")})]
 
 

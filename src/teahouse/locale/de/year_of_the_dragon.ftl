@@ -237,9 +237,9 @@ note-releases = { $count ->
     [one] Verliert 1 Person ({ $cause }).
    *[other] Verliert { $count } Personen ({ $cause }).
 }
-note-tribute = { $yuan ->
-    [4] Zahlt dem Kaiser alle 4 Yuan.
-   *[other] Zahlt dem Kaiser { $yuan } von 4 Yuan.
+note-tribute = { $missing ->
+    [0] Zahlt dem Kaiser alle { $due } Yuan.
+   *[other] Zahlt dem Kaiser { $yuan } von { $due } Yuan.
 }
 note-drought = { $count ->
     [0] Versorgt alle Paläste mit { $rice } Reis.

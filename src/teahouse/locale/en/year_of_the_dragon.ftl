@@ -189,9 +189,9 @@ note-releases = { $count ->
     [one] Loses 1 person ({ $cause }).
    *[other] Loses { $count } persons ({ $cause }).
 }
-note-tribute = { $yuan ->
-    [4] Pays the emperor all 4 yuan.
-   *[other] Pays the emperor { $yuan } of 4 yuan.
+note-tribute = { $missing ->
+    [0] Pays the emperor all { $due } yuan.
+   *[other] Pays the emperor { $yuan } of { $due } yuan.
 }
 note-drought = { $count ->
     [0] Feeds all palaces with { $rice } rice.

@@ -62,7 +62,8 @@ def tribute(table: YearTable) -> None:
         player.yuan -= paid
         short.append(TRIBUTE_YUAN - paid)
         if table.notes is not None:
-            table.tell("note-tribute", seat, (("yuan", paid),))
+            told = (("yuan", paid), ("due", TRIBUTE_YUAN), ("missing", TRIBUTE_YUAN - paid))
+            table.tell("note-tribute", seat, told)
     ask_releases(table, short, TRIBUTE)
 
 
