@@ -33,7 +33,10 @@ Weights = dict[str, NDArray[numpy.float32]]
 
 
 def train(data: Trajectories, seconds: float, cores: int = 2, seed: int = 1) -> tuple[Weights, dict[str, float]]:
-    """Learn which move was made from what was seen, for so long; the weights, and how it went."""
+    """Learn which move was made from what was seen, for so many seconds of each core; the weights, and how it went.
+
+    Processor time counts, so that a busy machine teaches as much as a quiet one.
+    """
     import torch
     from torch import nn
     from torch.nn import functional
@@ -49,9 +52,10 @@ def train(data: Trajectories, seconds: float, cores: int = 2, seed: int = 1) -> 
         nn.Linear(seen.shape[1], WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU(), nn.Linear(WIDTH, masks.shape[1])
     )
     optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
-    began = time.monotonic()
+    began = time.process_time()
+    seconds *= cores
     steps, same, loss_of = 0, 0.0, 0.0
-    while (spent := time.monotonic() - began) < seconds:
+    while (spent := time.process_time() - began) < seconds:
         for group in optimizer.param_groups:
             group["lr"] = 1e-3 * (1 - 0.95 * spent / seconds)
         rows = torch.randint(len(moves), (min(BATCH, len(moves)),))
@@ -62,7 +66,7 @@ def train(data: Trajectories, seconds: float, cores: int = 2, seed: int = 1) -> 
         optimizer.step()
         steps += 1
         same += 0.02 * (float((logits.argmax(1) == moves[rows]).float().mean()) - same)
-        loss_of += 0.02 * (float(loss) - loss_of)
+        loss_of += 0.02 * (float(loss.detach()) - loss_of)
     state = net.state_dict()
     weights = {name: value.numpy() for name, value in state.items()}
     weights["0.weight"] = weights["0.weight"] * scale.numpy()
