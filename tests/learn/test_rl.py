@@ -30,7 +30,7 @@ def test_a_player_learned_from_a_data_set_beats_random_players(
     series = "sim year-of-the-dragon --players 2 --bots leaf --games 40 --seed 1 --json -"
     assert main([*series.split(), "--trajectories", str(file)]) == 0
     data = read(file)
-    weights, told = train(data, seconds=10)
+    weights, told = train(data, seconds=10, cores=1)
     assert told["same"] > 0.3
     wins = against(data, weights, "random", 20)
     assert sum(wins) / len(wins) > 0.7
