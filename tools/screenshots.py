@@ -68,7 +68,7 @@ ZONES: Final = {"year-of-the-dragon": "action", "yinzi": "take-turn", "dragon-bo
 """Where all tabs of the phone are shown."""
 FRONT: Final = {"year-of-the-dragon": "action", "yinzi": "take-turn", "dragon-boats": "walk"}
 """What the README shows of a game, as `table`."""
-PAGES: Final = ("home", "rules", "invitation", "text-table", "replay", "settings", "result")
+PAGES: Final = ("home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside")
 
 
 @dataclass(frozen=True)
@@ -234,6 +234,14 @@ class Camera:
             page.goto(page.url + "/text")
         elif shot.name == "replay":
             page.goto(f"/t/{self._bring(game)}/replay?at={game.moves // 2}")
+        elif shot.name == "drill":
+            page.goto(f"/learn/{name}/drills/1")
+            page.locator(".spot.legal, .choice").first.wait_for(state="attached")
+        elif shot.name == "beside":
+            game, at, seat = moment(name, MOST[name], ZONES[name])
+            self._sit(page, game, at, seat)
+            page.locator(".ask:visible").first.click()
+            page.locator("[data-sheet] [data-rule][aria-current]").wait_for()
         elif shot.name == "settings":
             game, at, seat = moment(name, MOST[name], ZONES[name])
             self._sit(page, game, at, seat)
