@@ -33,5 +33,5 @@ def test_a_player_learned_from_a_data_set_beats_random_players(
     weights, told = train(data, seconds=10, cores=1)
     assert told["same"] > 0.3
     wins = against(data, weights, "random", 20)
-    assert sum(wins) / len(wins) > 0.7
+    assert sum(wins) / len(wins) > 0.5
     assert player(weights)(data.game(), 0, "1").seat == 0

@@ -233,7 +233,9 @@ def vector(
 
 def sample(masks: NDArray[Any], luck: numpy.random.Generator) -> NDArray[numpy.int64]:
     """For each row of masks one of the allowed moves, each equally likely."""
-    rows, moves = numpy.nonzero(masks)
+    # bytes that say yes or no are found many at a time, and in one long row several times as fast as in many
+    truth = masks.view(numpy.bool_) if masks.dtype.itemsize == 1 else masks != 0
+    rows, moves = numpy.divmod(numpy.flatnonzero(truth), masks.shape[1])
     counts = numpy.bincount(rows, minlength=len(masks))
     before = numpy.cumsum(counts) - counts
     chosen: NDArray[numpy.int64] = moves[before + (luck.random(len(masks)) * counts).astype(numpy.int64)]
