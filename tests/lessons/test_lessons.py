@@ -78,6 +78,11 @@ def test_the_teacher_has_a_short_sentence_for_every_step_and_every_look(game: st
                 said_now.append(words.say(said(pupil.table, plan, answer)))
         for sentence in said_now:
             assert words_of(sentence) <= MOST_WORDS, (step.id, sentence)
+    around = [f"lesson-{plan.name}-{word}" for word in ("title", "story", *(f"own-{verb}" for verb in plan.own))]
+    known = [id for id in (f"lesson-{plan.name}-known-{number}" for number in range(1, 10)) if words.has(id)]
+    assert len(known) >= 4
+    for id in (*around, *known):
+        assert words_of(words.text(id)) <= MOST_WORDS, id
 
 
 @pytest.mark.parametrize("game", GAMES)

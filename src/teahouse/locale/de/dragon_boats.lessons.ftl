@@ -1,6 +1,6 @@
 # Die Lehrerin des ersten Spiels. Zahlen des Tisches: die eigenen mit ihrem Namen, die der anderen als Name-Platz.
 
-lesson-first-story = Dein Haus schickt seine Leute über das Meer, um Land zu bestellen. Kaufe die Waren, die ein Boot verlangt, nimm Platz, segle und siedle. Bauern nebeneinander und gleiche Plättchen sind umso mehr wert, je mehr es sind.
+lesson-first-story = Dein Haus schickt Leute über das Meer, um Land zu bestellen. Kaufe, was ein Boot verlangt, nimm Platz, segle und siedle. Bauern nebeneinander und gleiche Plättchen sind gemeinsam mehr wert.
 lesson-first-1 = Die Nordinsel hat drei Reisfelder nebeneinander. Drei Reis sind 9 Punkte, drei Nachbarn noch einmal 9. Dorthin willst du. Tippe die beiden Boote an, die dich hinbringen.
     .title = Drei Felder
 lesson-first-2 = Lege eine Scheibe auf eine Karte und nimm, was sie zeigt. Die Scheibe ist bis zu dieser Runde fort: Frühe Karten heißen mehr Scheiben, späte mehr Waren.

@@ -27,7 +27,7 @@ lesson-first-7 = Du willst Reis, aber dort steht Cup. Probier es: Sieh, wie der 
 lesson-first-7-harvest-2 = Es bliebe 1 Yuan. Im 3. Monat gehen drei Personen für den Rest.
 lesson-first-7-taxes-3 = Mehr Geld, aber die nächste Person hat kein Bett.
 lesson-first-7-parade-1 = Ein paar Felder; Cup liegt immer noch vorn.
-lesson-first-8 = Ein neuer Palast bringt jeden Monat einen Punkt, frisst bei Dürre einen Reis mehr und steht nur, wenn jemand darin wohnt. Oder bau einen alten höher.
+lesson-first-8 = Ein neuer Palast bringt jeden Monat einen Punkt, braucht bei Dürre einen Reis mehr und steht nur, wenn jemand darin wohnt. Oder bau einen alten höher.
     .title = Eine Etage
 lesson-first-9 = Nächsten Monat brauchst du die Ernte vor allen anderen. Cup steht auf { $track-2 }, du auf { $track }. Sechs Felder bringen dich auf Cup, und obenauf heißt zuerst.
     .title = Wer ist zuerst dran?
@@ -50,7 +50,11 @@ lesson-first-15 = Heute Nacht kommt die Dürre: ein Reis für jeden bewohnten Pa
 lesson-first-15-raise-new = Vier Paläste, drei Reis: Eine Person hungert und geht.
 lesson-first-16 = Nächsten Monat ist jeder Helm ein Punkt, und wer am wenigsten hat, verliert jemanden. Gerade wärst du dabei. Jede Karte ist erlaubt: Sieh zuerst auf die Vorschau.
     .title = Die Mongolen kommen
-lesson-first-17 = Leaf führt { $points-3 } zu { $points }, hat aber nur noch { $persons-3 }. Du hast { $persons } Personen: je zwei Punkte am letzten Tag. Noch acht Monate: weiterspielen?
+lesson-first-17 =
+    Leaf führt { $points-3 } zu { $points }, hat aber nur noch { $persons-3 ->
+        [one] eine Person
+       *[other] { $persons-3 } Personen
+    }. Du hast { $persons }: je zwei Punkte am letzten Tag. Noch acht Monate: weiterspielen?
     .title = Dürre
 
 lesson-first-title = Deine erste Partie
@@ -60,6 +64,7 @@ lesson-first-known-2 = Wer auf der Leiste vorn steht, wählt zuerst; in eine bes
 lesson-first-known-3 = Jeden Monat stellst du eine Person ein. Junge laufen weiter, Alte können mehr. Ohne freies Bett muss jemand gehen.
 lesson-first-known-4 = Reis, Yuan, Helme und Mörser halten Leute am Leben: Was fehlt, wird mit Leuten bezahlt.
 lesson-first-known-5 = Paläste, Privilegien und Hofdamen zahlen jeden Monat; am letzten Tag ist jede Person zwei Punkte wert.
+lesson-first-own-release = Etwas hat gefehlt. Jemand geht, und du entscheidest, wer: Wessen Arbeit ist getan?
 
 # Die zweite Stunde: jedes einmal, wenn etwas zum ersten Mal vorkommt.
 

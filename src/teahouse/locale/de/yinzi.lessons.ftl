@@ -3,7 +3,7 @@
 lesson-first-story = Du führst vier Runden lang ein Handelshaus im China der Ming: Waren anbauen, an die Städte verkaufen, daraus Seide, Papier, Porzellan oder Zucker machen und verschiffen. Was segelt, bringt am meisten.
 lesson-first-1 = Lies das Spiel rückwärts. Beide Schiffe wollen Zucker und Tee und zahlen ein Silber je Stück. Also: Wer macht Zucker, und woraus? Tippe beide an.
     .title = Beginne am Ende
-lesson-first-2 = Jede Fabrik nimmt Würfelchen einer Farbe, gleich was darauf wuchs. Du bist rot: Die Zuckerfabrik nimmt, was du verkaufst.
+lesson-first-2 = Jede Fabrik nimmt Würfelchen einer Farbe, egal welche Pflanze es war. Du bist rot: Die Zuckerfabrik nimmt, was du verkaufst.
     .title = Deine Fabrik
 lesson-first-2-build-paper-yellow = Sie will gelbe Würfelchen: Du müsstest warten, bis Cup verkauft.
 lesson-first-3 = Lege sie nach Nanzhili: Die Stadt dort kauft Zuckerrohr, und das Meer ist eine Grenze entfernt. Ein Boot trägt ein Stück über eine Grenze.
@@ -52,7 +52,7 @@ lesson-first-17 = Ein Arbeiter, ein Boot, ein Tee: ein Silber.
     .title = Noch ein Silber
 lesson-first-18 = Sechs Arbeiter, zwei Nahrung. Für jede fehlende verlierst du 2 Punkte.
     .title = Abendessen
-lesson-first-19 = Besteuert wird, was du an Glück genutzt hast: bis 5 nichts, 6 bis 8 ein Silber, darüber zwei. Bei dir waren es 6.
+lesson-first-19 = Besteuert wird das Schicksal, das du genutzt hast: bis 5 nichts, 6 bis 8 ein Silber, darüber zwei. Bei dir waren es 6.
     .title = Die Steuer
 lesson-first-20 = Anbauen, verkaufen, herstellen, verschiffen: Das war der ganze Kreis. Du hast { $points } Punkte, Cup { $points-2 }. Noch drei Runden, genauso: weiterspielen?
     .title = Die Abrechnung
@@ -63,7 +63,7 @@ lesson-first-known-1 = Lies zuerst die Schiffe, dann die Fabriken, dann die Feld
 lesson-first-known-2 = Eine Karte ist zweierlei: wie oft du jetzt handelst und wie viele Arbeiter du für später bekommst. Jede Aktion einmal je Runde.
 lesson-first-known-3 = Was du verkaufst, liegt als Rohstoff auf dem Markt; eine Fabrik nimmt Würfel ihrer Farbe.
 lesson-first-known-4 = Boote zählen die Grenzen für alles, was eine Aktion bewegt. Sie werden nicht verbraucht.
-lesson-first-known-5 = Je drei Arbeiter essen eine Nahrung, und Vermögen über 5 wird besteuert. Ein volles Schiff fährt ab, und was fährt, bringt am meisten.
+lesson-first-known-5 = Je drei Arbeiter essen eine Nahrung, und Schicksal über 5 wird besteuert. Ein volles Schiff fährt ab, und was fährt, bringt am meisten.
 
 # Die zweite Stunde: jedes einmal, wenn etwas zum ersten Mal vorkommt.
 

@@ -1,6 +1,6 @@
 # The teacher of the first game. Numbers of the table: the pupil's counts by name, others' as name-seat.
 
-lesson-first-story = Your house sends its people across the sea to farm. Buy the goods a boat asks for, take a seat, sail, and settle. Farmers side by side and tiles of one kind are worth more the more you have.
+lesson-first-story = Your house sends people across the sea to farm. Buy what a boat asks for, take a seat, sail and settle. Farmers side by side and tiles of one kind are worth more together.
 lesson-first-1 = North Island has three rice fields side by side. Three rice are 9 points, three neighbours another 9. That is where you are going. Touch the two boats that can take you there.
     .title = Three fields
 lesson-first-2 = Put a disc on a card and take what it shows. The disc is gone until that round, so early cards mean more discs, late ones more goods.

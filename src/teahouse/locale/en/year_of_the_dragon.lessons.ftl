@@ -1,6 +1,6 @@
 # The teacher of the first game. Numbers of the table: the pupil's counts by name, others' as name-seat.
 
-lesson-first-story = You are a prince in a year of disasters. All twelve months lie open before you: hire the right people in time, give them a roof, and bring as many as you can through the year.
+lesson-first-story = You are a prince in a year of disasters. All twelve months lie open: hire the right people in time, give them a roof, and bring as many as you can through the year.
 lesson-first-1 = Read the year first. In month 3 the emperor wants 4 yuan from everybody; month 4 brings no rain. Nothing here comes as a surprise. Touch both.
     .title = The year
 lesson-first-2 = Two people come with you. First a fast one: the number on the tile is how far you move on the track, and whoever is ahead chooses first.
@@ -50,7 +50,11 @@ lesson-first-15 = The drought comes tonight: one rice for each palace with peopl
 lesson-first-15-raise-new = Four palaces, three rice: one person will go hungry and leave.
 lesson-first-16 = Next month each helmet is a point, and whoever has fewest loses somebody. Right now that includes you. Any card is allowed: look at the forecast first.
     .title = The Mongols are next
-lesson-first-17 = Leaf leads { $points-3 } to your { $points }, with { $persons-3 } left. You have { $persons } people: two points each on the last day. Eight months to go: play on?
+lesson-first-17 =
+    Leaf leads { $points-3 } to your { $points }, with { $persons-3 ->
+        [one] one person
+       *[other] { $persons-3 } people
+    } left. You have { $persons } people: two points each on the last day. Eight months to go: play on?
     .title = Drought
 
 lesson-first-title = Your first game
@@ -60,6 +64,7 @@ lesson-first-known-2 = Whoever is ahead on the track chooses first; following in
 lesson-first-known-3 = Each month you hire one person. Young ones run farther, old ones can do more. Without a free bed somebody has to go.
 lesson-first-known-4 = Rice, yuan, helmets and mortars keep people alive: what is missing is paid with people.
 lesson-first-known-5 = Palaces, privileges and court ladies pay every month; on the last day each person is two points.
+lesson-first-own-release = Something was short. Somebody leaves, and you choose who: whose work is done?
 
 # The second lesson: said once each, when something is met for the first time.
 
