@@ -35,7 +35,7 @@ SIZES: Final = {390: PHONE, 768: TABLET, 1440: DESKTOP}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de")
 QUALITY: Final = {390: (30, 1.0), 768: (22, 1.0), 1440: (32, 0.75)}
-"""How a picture is packed, and to what part of its size it shrinks, so that all of them stay below 6 MB."""
+"""How a picture is packed, and to what part of its size it shrinks, so that all of them stay below 7 MB."""
 NAMES: Final = ("Mei", "Bao", "Lin", "Kai", "Tao")
 SEEDS: Final = 200
 """So many games are searched for a question that is rarely asked."""
@@ -68,6 +68,8 @@ ZONES: Final = {"year-of-the-dragon": "action", "yinzi": "take-turn", "dragon-bo
 """Where all tabs of the phone are shown."""
 FRONT: Final = {"year-of-the-dragon": "action", "yinzi": "take-turn", "dragon-boats": "walk"}
 """What the README shows of a game, as `table`."""
+LESSONS: Final = {"year-of-the-dragon": "4", "yinzi": "7", "dragon-boats": "3"}
+"""The step of each first lesson that is shown, on phones and desktops, in both themes."""
 PAGES: Final = ("home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside")
 
 
@@ -102,6 +104,8 @@ def plan() -> list[Shot]:
             look = (THEMES[turn % 2], LANGUAGES[turn // 2 % 2])
             found.append(Shot(game, ZONES[game], 390, *look, MOST[game], zone))
         found.append(Shot(game, "table", 1440, "light", "en", min(4, MOST[game])))
+        for turn, (width, theme) in enumerate(itertools.product((390, 1440), THEMES)):
+            found.append(Shot(game, "lesson", width, theme, LANGUAGES[(turn + turn // 2) % 2]))
     for number, page in enumerate(PAGES):
         found += _widths("pages", page, number)
     return found
@@ -183,6 +187,8 @@ class Camera:
         page = self.guest.page
         if shot.about == "pages":
             self._page(page, shot)
+        elif shot.name == "lesson":
+            self._lesson(page, shot.about)
         elif shot.name == "result":
             game = played(shot.about, shot.players, 1, "cup")
             self._end(page, game)
@@ -212,6 +218,24 @@ class Camera:
         id = self.guest.ask("POST", f"/api/tables/{self._bring(game)}/branch", {"at": at, "seat": seat})["id"]
         page.goto(f"/t/{id}")
         page.locator(".spot.legal, .choice").first.wait_for(state="attached")
+
+    def _lesson(self, page: Page, game: str) -> None:
+        """A step of the first lesson, reached by doing what is asked."""
+        table = "/api/tables/" + self.guest.ask("POST", f"/api/lessons/{game}/first", {})["id"]
+        number = 0
+        while True:
+            state = self.guest.ask("GET", f"{table}/state")
+            if not state["moves"]:
+                page.wait_for_timeout(50)
+                continue
+            now = self.guest.ask("POST", f"{table}/lesson", {"version": state["version"]})
+            if now["steps"][-1]["id"] == LESSONS[game]:
+                break
+            turn = {"id": f"a-lesson-{(number := number + 1)}", "version": state["version"], "moves": now["next"][:1]}
+            self.guest.ask("POST", f"{table}/turn", turn)
+        page.goto(f"/t/{table.rpartition('/')[2]}")
+        page.get_by_role("button", name=re.compile("^(Begin|Beginnen)$")).press("Enter")
+        page.locator("[data-lesson=do]").wait_for()
 
     def _end(self, page: Page, game: Played) -> None:
         """The result of a whole game."""

@@ -12,7 +12,7 @@ from tools.screenshots import LANGUAGES, PHASES, SIZES, THEMES, moment, plan, pl
 
 
 def test_every_phase_and_page_is_seen_at_every_width_in_both_themes_and_languages() -> None:
-    shots = [shot for shot in plan() if not shot.zone and shot.name != "table"]
+    shots = [shot for shot in plan() if not shot.zone and shot.name not in ("table", "lesson")]
     seen = defaultdict(list)
     for shot in shots:
         seen[(shot.about, shot.name, shot.players)].append(shot)
@@ -23,6 +23,15 @@ def test_every_phase_and_page_is_seen_at_every_width_in_both_themes_and_language
     for width in SIZES:
         looks = {(shot.theme, shot.lang) for shot in shots if shot.width == width}
         assert looks == {(theme, lang) for theme in THEMES for lang in LANGUAGES}
+
+
+def test_a_lesson_of_every_game_is_seen_on_phones_and_desktops_in_both_themes_and_languages() -> None:
+    for game in GAMES:
+        shots = [shot for shot in plan() if (shot.about, shot.name) == (game, "lesson")]
+        assert {(shot.width, shot.theme) for shot in shots} == {
+            (width, theme) for width in (390, 1440) for theme in THEMES
+        }
+        assert {shot.lang for shot in shots} == set(LANGUAGES)
 
 
 def test_no_two_screenshots_share_a_file() -> None:

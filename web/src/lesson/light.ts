@@ -23,8 +23,11 @@ export function thingOf(id: string, seat: number): HTMLElement | undefined {
   const found = seen(`main [data-target="${named}"], main [data-thing="${named}"]`);
   // what has no room here is reached by what leads there
   if (!found.length) return seen("main [data-leads]").find((one) => id.startsWith(one.dataset.leads!));
+  // what can be pressed may be a part of the thing: the whole of it is meant
+  const pressed = found.find((one) => one.matches(".legal, .choice"));
   return (
-    found.find((one) => one.matches(".legal, .choice")) ??
+    (pressed && found.find((one) => one !== pressed && one.contains(pressed))) ??
+    pressed ??
     found.find((one) => !one.closest("[id^=seat-]")) ??
     found.find((one) => one.closest(`#seat-${seat + 1}`)) ??
     found[0]
