@@ -14,11 +14,14 @@ export function thingAt(place: Element | null | undefined): string {
 export function pointing(node: HTMLElement, desk: Desk) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let now = "";
+  let pressed = { x: -1, y: -1 };
   const over = (event: PointerEvent) => {
     const thing = thingAt(event.target as Element);
     if (event.pointerType !== "mouse" || thing === now) return;
     leave();
     now = thing;
+    // where the pointer was pressed the board may change under it: that is no pointing
+    if (event.clientX === pressed.x && event.clientY === pressed.y) return;
     if (thing) timer = setTimeout(() => void desk.explain(thing), POINTING);
   };
   const leave = () => {
@@ -28,6 +31,7 @@ export function pointing(node: HTMLElement, desk: Desk) {
   };
   const down = (event: PointerEvent) => {
     clearTimeout(timer);
+    pressed = { x: event.clientX, y: event.clientY };
     if (desk.card && !desk.card.asked) desk.card = null;
     if (event.pointerType === "mouse") return;
     const thing = thingAt(event.target as Element);
