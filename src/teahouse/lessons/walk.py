@@ -138,16 +138,17 @@ class Walk:
                 trial.apply(move)
         return self.change(trial)
 
-    def change(self, after: Table) -> Change:
+    def change(self, after: Table, ahead: bool = True) -> Change:
         """What is different for the pupil since the step began to ask.
 
-        Where nothing is yet, because the pupil has to choose once more: what will be, whichever way that goes.
+        Where nothing is yet, because the pupil has to choose once more: what will be, whichever way that goes, if one
+        may look ahead.
         """
         if self.begin is None:
             return {}
         pupil = self.lesson.pupil
         found = changes(self.begin, after, pupil)
-        if not found and not after.over and after.to_move == pupil:
+        if ahead and not found and not after.over and after.to_move == pupil:
             ends = [changes(self.begin, outcome(after, move), pupil) for move in after.moves()]
             found = {name: by for name, by in ends[0].items() if all(end.get(name) == by for end in ends)}
         before = self.begin.game.tally(self.begin, pupil)

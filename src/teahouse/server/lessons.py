@@ -10,7 +10,7 @@ from teahouse.lessons import Lesson, lesson
 from teahouse.lessons.lesson import main_line, said
 from teahouse.lessons.note import Moment
 from teahouse.lessons.shelf import entries
-from teahouse.lessons.walk import DO, LOOK, OPEN, OTHER, OWN, Verdict, Walk, walked
+from teahouse.lessons.walk import DO, LOOK, OPEN, OTHER, OWN, Change, Verdict, Walk, walked
 from teahouse.library import rulebook, rulebooks
 from teahouse.server import lobby, names, play, story, wire
 from teahouse.server.bot_turns import usual
@@ -138,9 +138,10 @@ async def now(house: House, guest: Guest, id: str, pupil: wire.Pupil, lang: str)
     walk, table = walked(plan, live.moves)
     words = Words(lang, plan.game, [seat.name for seat in live.seats])
     since, before = walk.place, walk
-    verdict = Verdict("", walk.place)
+    verdict, quiet = Verdict("", walk.place), None
     if pupil.moves:
         live.attempt(plan.pupil, pupil.moves)  # whatever is not possible is refused as at every table
+        quiet = live.quiet(plan.pupil, pupil.moves)
         walk = walk.copy()
         for number, text in enumerate(pupil.moves):
             walk.asked(table)
@@ -156,11 +157,21 @@ async def now(house: House, guest: Guest, id: str, pupil: wire.Pupil, lang: str)
             since, before = walk.place, walk
         elif verdict.kind == DO and verdict.done:
             since = walk.place
-    return _told(plan, walk, before, since, table, verdict, words, live.version)
+    # what the moves bring upon everybody is seen after confirming
+    mine = before.change(table) if quiet is None else before.change(quiet[0], ahead=False)
+    return _told(plan, walk, before, since, table, verdict, mine, words, live.version)
 
 
 def _told(
-    plan: Lesson, walk: Walk, before: Walk, since: int, table: Table, verdict: Verdict, words: Words, version: int
+    plan: Lesson,
+    walk: Walk,
+    before: Walk,
+    since: int,
+    table: Table,
+    verdict: Verdict,
+    mine: Change,
+    words: Words,
+    version: int,
 ) -> wire.Lesson:
     view = table.game.view(table, plan.pupil, opened=False)
 
@@ -198,7 +209,7 @@ def _told(
         done=verdict.done,
         step=verdict.step,
         answer=_answer(plan, verdict, words) if judged else "",
-        mine={name: list(pair) for name, pair in before.change(table).items()} if verdict.kind else {},
+        mine={name: list(pair) for name, pair in mine.items()} if verdict.kind else {},
         asked={name: list(pair) for name, pair in before.asked_for().items()} if judged else {},
         next=walk.following(table),
     )
