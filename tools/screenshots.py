@@ -16,6 +16,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from teahouse import Dealer, library
 from teahouse.bots import Budget, bot
 from teahouse.kernel import NATURE, Record, Value
+from tests.browser import hands
 from tests.browser.house import DESKTOP, PHONE, ROOT, TABLET, Guest, House
 from tests.browser.house import browser as open_browser
 from tools import build_web
@@ -70,7 +72,9 @@ FRONT: Final = {"year-of-the-dragon": "action", "yinzi": "take-turn", "dragon-bo
 """What the README shows of a game, as `table`."""
 LESSONS: Final = {"year-of-the-dragon": "4", "yinzi": "7", "dragon-boats": "3"}
 """The step of each first lesson that is shown, on phones and desktops, in both themes."""
-PAGES: Final = ("home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside")
+PAGES: Final = (
+    "home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside", "story", "moment",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -272,9 +276,34 @@ class Camera:
             if shot.width == 390:
                 page.locator("nav.tabs button").last.tap()
             page.get_by_role("button", name=re.compile("^(Settings|Einstellungen)$")).click()
+        elif shot.name in ("story", "moment"):
+            self._follow(page, shot.name)
         else:
             self._end(page, game)
         page.wait_for_timeout(400)
+
+    def _follow(self, page: Page, what: str) -> None:
+        """What the others did since my last turn, or what befell everybody after it."""
+        name = "year-of-the-dragon"
+        game, at, seat = moment(name, MOST[name], "place")
+        self._sit(page, game, at, seat)
+        wish = ("speed", "normal") if what == "story" else ("moments", "show")
+        page.evaluate("([name, value]) => localStorage.setItem(name, value)", list(wish))
+        page.reload()
+        page.locator(".spot.legal, .choice").first.wait_for(state="attached")
+        card = page.locator(".hap[role=dialog]")
+        press = hands.tap if page.viewport_size == PHONE else hands.click
+        for step in range(hands.MOST if what == "moment" else 0):
+            if card.count():
+                break
+            if page.title().startswith("●") and not page.locator("[data-busy]").count():
+                with suppress(AssertionError):  # the card may come in between
+                    hands.act(page, press, step)
+            else:
+                page.keyboard.press("n")
+            page.wait_for_timeout(100)
+        page.evaluate("localStorage.setItem('speed', 'none')")
+        page.evaluate("localStorage.setItem('moments', 'log')")
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Invite
-from tests.browser.house import GAMES, Guest, House
+from tests.browser.house import GAMES, PHONE, Guest, House
 
 
 def prompt(page: Page) -> str:
@@ -241,3 +241,19 @@ def test_the_log_shows_eight_turns_at_a_glance(invite: Invite, game: str) -> Non
         }).length"""
     )
     assert seen >= 8
+
+
+def test_on_a_phone_a_button_asks_what_a_thing_is_and_nothing_is_played(invite: Invite) -> None:
+    guest = invite(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = guest.page
+    page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot')}")
+    assert hands.my_turn(page)
+    hands.begin_turn(page)
+    ask = page.get_by_role("button", name="What is this?")
+    ask.tap()
+    expect(page.locator("header.prompt .say")).to_contain_text("Tap anything")
+    thing = next(one for one in hands.choices(page) if one.on_board and one.reached)
+    hands.tap(page, thing)
+    expect(page.locator(f"[data-card='{thing.target}']")).to_be_visible()
+    expect(hands.undo(page)).to_be_disabled()
+    expect(ask).to_have_attribute("aria-pressed", "false")

@@ -60,6 +60,8 @@ export class Desk {
   whyNot: WhyNot | null = $state.raw(null);
   /** The card that lies open. */
   card: Card | null = $state.raw(null);
+  /** Whatever is tapped next explains itself. */
+  asking = $state(false);
   /** The move whose effect is being shown (hover, focus, long press). */
   shown: Move | null = $state.raw(null);
   /** A spot with several moves waits for a choice among them. */

@@ -69,6 +69,7 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     desk.whyNot = null;
     desk.card = null;
     desk.choosing = null;
+    desk.asking = false;
     exploring = false;
   } else if ((event.ctrlKey && event.key === "z") || (!event.ctrlKey && event.key === "u")) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-// Half a second of pointing, or a long press, on any thing of the board opens its card.
+// Half a second of pointing, a long press, or a tap after "what is this?" on any thing of the board opens its card.
 
 import type { Desk } from "../core/desk.svelte";
 
@@ -38,6 +38,16 @@ export function pointing(node: HTMLElement, desk: Desk) {
     if (thing) timer = setTimeout(() => void desk.explain(thing, { asked: true }), POINTING);
   };
   const stop = () => clearTimeout(timer);
+  // somebody who has asked "what is this?" and then taps something
+  const click = (event: MouseEvent) => {
+    if (!desk.asking) return;
+    event.preventDefault();
+    event.stopPropagation();
+    desk.asking = false;
+    const thing = thingAt(event.target as Element);
+    if (thing) void desk.explain(thing, { asked: true });
+  };
+  node.addEventListener("click", click, true);
   node.addEventListener("pointerover", over);
   node.addEventListener("pointerleave", leave);
   node.addEventListener("pointerdown", down);
@@ -48,6 +58,7 @@ export function pointing(node: HTMLElement, desk: Desk) {
   return {
     destroy() {
       stop();
+      node.removeEventListener("click", click, true);
       node.removeEventListener("pointerover", over);
       node.removeEventListener("pointerleave", leave);
       node.removeEventListener("pointerdown", down);

@@ -296,6 +296,8 @@ web-since = Seit deinem letzten Zug
 
 # Den anderen folgen
 web-you = Du
+web-what = Was ist das?
+web-what-tap = Tippe etwas auf dem Plan an, um zu erfahren, was es ist.
 web-continue = Weiter
 web-choose-now = Jetzt wählen
 web-next-turn = Nächster Zug

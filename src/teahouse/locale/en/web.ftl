@@ -296,6 +296,8 @@ web-since = Since your last turn
 
 # Following what the others do
 web-you = You
+web-what = What is this?
+web-what-tap = Tap anything on the board to learn what it is.
 web-continue = Continue
 web-choose-now = Choose now
 web-next-turn = Next turn
