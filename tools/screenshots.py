@@ -285,7 +285,7 @@ class Camera:
     def _follow(self, page: Page, what: str) -> None:
         """What the others did since my last turn, or what befell everybody after it."""
         name = "year-of-the-dragon"
-        game, at, seat = moment(name, MOST[name], "place")
+        game, at, seat = moment(name, MOST[name], "card" if what == "story" else "place")
         self._sit(page, game, at, seat)
         wish = ("speed", "normal") if what == "story" else ("moments", "show")
         page.evaluate("([name, value]) => localStorage.setItem(name, value)", list(wish))
