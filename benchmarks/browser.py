@@ -13,6 +13,7 @@ import json
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
@@ -40,6 +41,9 @@ _HEADINGS: Final = {
 
 _WATCH: Final = (ROOT / "benchmarks" / "measure" / "page.js").read_text("utf-8")
 
+_TAIL: Final = b"\0\0\xff\xff"
+"""What permessage-deflate leaves out at the end of a message."""
+
 Figures = dict[str, float]
 
 
@@ -49,6 +53,7 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.parts: dict[str, int] = {}
         self._names: dict[str, str] = {}
+        self._packed: dict[str, Any] = {}
         session = page.context.new_cdp_session(page)
         session.send("Network.enable")
         session.on("Network.requestWillBeSent", self._asked)
@@ -61,9 +66,12 @@ class Wire:
         self._names[event["requestId"]] = "/" + address.split("/", 3)[-1]
 
     def _heard(self, event: dict[str, Any]) -> None:
+        # the browser shows messages unpacked: they are packed again as permessage-deflate does, each with those before
         payload = event["response"]["payloadData"]
         text = event["response"]["opcode"] == 1
-        self._add(event, len(payload.encode()) if text else len(base64.b64decode(payload)))
+        packing = self._packed.setdefault(event["requestId"], zlib.compressobj(wbits=-15))
+        sent = packing.compress(payload.encode() if text else base64.b64decode(payload))
+        self._add(event, len(sent) + len(packing.flush(zlib.Z_SYNC_FLUSH)) - len(_TAIL))
 
     def _add(self, event: dict[str, Any], count: float) -> None:
         name = self._names.get(event["requestId"], "?")

@@ -422,7 +422,7 @@ def box_of(game: Game) -> tuple[str, bytes]:
         box = wire.encode(printed_box(game, moves))
         if len(_BOXES) >= _MOST_BOXES:
             _BOXES.clear()
-        found = _BOXES[key] = hashlib.sha256(box).hexdigest()[:32], gzip.compress(box, 6, mtime=0)
+        found = _BOXES[key] = hashlib.sha256(box).hexdigest()[:32], gzip.compress(box, 9, mtime=0)
     return found
 
 

@@ -3,11 +3,9 @@
 import "../tokens.css";
 import "../shell/shell.css";
 import "./home.css";
-import "../rules.css";
 
 import { ask } from "../core/api";
 import { dress, prefer, preference, type Preferences } from "../core/preferences";
-import { findRules } from "../shell/rules";
 
 // the covers are named by the server-rendered page
 import.meta.glob("./*.svg", { query: "?url", eager: true });
@@ -322,8 +320,3 @@ for (const input of document.querySelectorAll<HTMLInputElement>("input[name=them
     dress();
   });
 }
-
-// -- rules: find a sentence ----------------------------------------------------------------------------------------
-
-const search = document.querySelector<HTMLInputElement>("#find-rule");
-search?.addEventListener("input", () => findRules(document, search.value));

@@ -232,4 +232,8 @@ export class Teacher {
     const named = (mode === "touch" ? step.touch.filter((one) => !this.touched.includes(one.thing)) : step.lit).map((one) => one.thing);
     return named.length ? named : leading.slice(0, 4);
   }
+  /** The same where there is room: everything that may be taken first, then what is spoken of. */
+  get offered(): string[] {
+    return [...new Set([...this.leading.slice(0, 4).map((move) => move.target), ...this.lights])];
+  }
 }

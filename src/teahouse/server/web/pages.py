@@ -215,7 +215,7 @@ async def rules(game: TableId, request: StrictRequest, visitor: Visitor, lang: L
         chapters.setdefault(clause.chapter, []).append((clause.id, title, words.text(clause.id)))
     return page(
         "rules.html",
-        "src/home/home.ts",
+        "src/home/rules.ts",
         request,
         visitor,
         lang,
