@@ -55,8 +55,8 @@ def test_a_changed_move_fails_with_file_and_line(teahouse: Teahouse, saved: Path
     saved.write_text("\n".join(row for row in rows if keep_sum or not row.startswith("sum")))
     answer = teahouse("check", str(saved))
     assert answer.code == 1
-    assert f"{saved}:{place + 1}: illegal move “bow”: This is not what is being asked now" in answer.err
-    assert "(TOY-3" in answer.err
+    assert f"{saved}:{place + 1}: illegal move “bow”: Bowing comes at the end" in answer.err
+    assert "(TOY-6" in answer.err
 
 
 def test_a_change_without_consequence_fails_by_the_sum(teahouse: Teahouse, saved: Path) -> None:

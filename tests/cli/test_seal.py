@@ -174,7 +174,7 @@ def test_stdin_cannot_be_sealed(teahouse: Teahouse, saved: Path) -> None:
     [
         (r"^game .*$", "game go", "Es gibt kein Spiel „go“"),
         (r"^score .*$", "score 99 1", "die Punktzahlen sind"),
-        (r"^1 .*$", "1 bow", "unerlaubter Zug „bow“: Danach ist gerade nicht gefragt"),
+        (r"^1 .*$", "1 bow", "unerlaubter Zug „bow“: Verbeugt wird sich am Ende"),
         (r"^1 .*$", "1 hang 9", "„hang 9“ ist kein Zug dieses Spiels; ähnlich beginnen: hang 1, hang 2"),
         (r"^1 .*$", "1 dance", "„dance“ ist kein Zug dieses Spiels\n"),
         (r"^name 1 .*$", "name 1 Ann", "nachträglich geändert (ohne diese Zeile lässt sie sich trotzdem prüfen)"),
@@ -195,7 +195,7 @@ def test_a_record_that_cannot_be_replayed_is_explained_in_german(
     saved.write_text(re.sub(r"(?m)^1 .*$", "1 bow", unsealed(saved), count=1), "utf-8")
     answer = teahouse(command[0], str(saved), *command[1:], "--lang", "de")
     assert answer.code == 1
-    assert "unerlaubter Zug „bow“: Danach ist gerade nicht gefragt" in answer.err
+    assert "unerlaubter Zug „bow“: Verbeugt wird sich am Ende" in answer.err
 
 
 def test_the_text_of_a_record_can_be_sealed_from_python(saved: Path) -> None:

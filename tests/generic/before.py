@@ -23,6 +23,16 @@ PRINTED: Final = {
 """What version 0.1.0 knew to be printed; more has come since."""
 
 
+ADDED: Final = {"note-tribute": ("due", "missing"), "prompt-take-resources": ("copper",)}
+"""What sentences are handed since: numbers that version 0.1.0 had written into them."""
+
+
+def message_before(now: dict[str, Any]) -> dict[str, Any]:
+    """A prompt or note with the arguments that version 0.1.0 gave it."""
+    left_out = ADDED.get(now["id"], ())
+    return {**now, "args": {name: value for name, value in now["args"].items() if name not in left_out}}
+
+
 def class_named(step: list[int | str]) -> list[int | str]:
     """A step of the agenda, named by its class."""
     return ["".join(part.capitalize() for part in str(step[0]).split("-")), *step[1:]]
@@ -50,5 +60,6 @@ def view_before(game: Game, table: Table, seat: int) -> dict[str, Any]:
     facts = now["facts"]
     return {
         **now,
+        "prompt": message_before(now["prompt"]),
         "facts": {**facts, "agenda": [class_named(step) for step in facts["agenda"]], "box": box_before(game)},
     }

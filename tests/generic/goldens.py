@@ -28,7 +28,7 @@ from teahouse.arena import perft_from
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, SPECTATOR, Game, Note, Table
 from teahouse.library import build, rulebook, rulebooks
-from tests.generic.before import position_before, view_before
+from tests.generic.before import message_before, position_before, view_before
 from tests.generic.variants import any_variant, every_variant
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -116,13 +116,13 @@ def observed(game: Game, table: Table, notes: list[Note]) -> dict[str, Any]:
     return {
         "position": position_before(table),
         "to_move": table.to_move,
-        "prompt": table.prompt().to_json(),
+        "prompt": message_before(table.prompt().to_json()),
         "moves": [move.text for move in table.moves()],
         "weights": table.weights() if table.to_move == NATURE else [],
         "scores": table.scores(),
         "breakdown": table.breakdown(),
         "ranking": table.ranking(),
-        "notes": [{**note.to_json(), "only": note.only} for note in notes],
+        "notes": [{**message_before(note.to_json()), "only": note.only} for note in notes],
         "views": {str(seat): view_before(game, table, seat) for seat in (*range(game.players), SPECTATOR)},
     }
 
@@ -139,7 +139,7 @@ def playthrough_file(game: Game, number: int) -> str:
     while True:
         seen = json.dumps(observed(game, table, notes), sort_keys=True)
         digest = hashlib.sha256(seen.encode()).hexdigest()[:16]
-        full[step] = json.dumps({"position": position_before(table), "notes": [note.to_json() for note in notes]})
+        full[step] = json.dumps({"position": position_before(table), "notes": [message_before(note.to_json()) for note in notes]})
         if table.over:
             lines.append(f"{step} {digest} end {table.scores()}")
             break

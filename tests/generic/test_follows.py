@@ -203,6 +203,7 @@ NO_RULES = {
     r"components (LEAST|MOST)_PLAYERS|MOST_SEATS|SEATS$": "how many can play: no board is drawn for more",
     r"^bounds ": "bounds for learners, proved elsewhere",
     r"^text ": "how wide the text table is",
+    r"^tell ": "how much is said in one phrase",
     r" _?(NONE|NEUTRAL|UNOWNED|ON_DISPLAY|IN_STACK|NOT_IN_GAME|NEW_PALACE|NO_REWARD|FAR|UNUSED)$": "no such thing",
     r" (TILE_USED|CARD_USED|BOAT|STALL|TO_BUILD|TO_PLANT|NOTHING|NOTHING_REAL|NOT_DEALT|SOLD|BOUGHT)$": "a state",
     r" (TILE_BOUGHT|BEFORE|AFTER|FROM_LADIES|AT_\w+|EXCHANGE_STALL|SEA|COIN|TEA_SLOT|ALL_ACTIONS)$": "a place or a set",

@@ -57,7 +57,7 @@ MISTAKES = [
     (r"players 2", "players ²", "needs a whole number, not “²”", "braucht eine ganze Zahl, nicht „²“"),
     (r"\n1 (\w+)", r"\n2 \1", "seat 1 is to move, not 2", "Platz 1 ist am Zug, nicht 2"),
     (r"\n1 \w+.*", r"\n1 fly", "“fly” is not a move of this game", "„fly“ ist kein Zug dieses Spiels"),
-    (r"\n1 \w+.*", r"\n1 bow", "This is not what is being asked now", "Danach ist gerade nicht gefragt"),
+    (r"\n1 \w+.*", r"\n1 bow", "Bowing comes at the end", "Verbeugt wird sich am Ende"),
     (r"score .*", "score --5 4", "scores are 2 whole numbers", "Punktzahlen sind 2 ganze Zahlen"),
     (r"score .*", "score 99 98", "not 99 98", "nicht 99 98"),
     (r"seed 5", "seed " + "5" * 129, "the seed or the salt is too long", "der Startwert oder das Salz ist zu lang"),

@@ -72,3 +72,7 @@ ending-next-shared = { $count ->
     [2] Zwei
    *[other] { $count }
 } teilen sich Platz { $place } mit { $points } Punkten.
+
+# Wie ein Spiel endete, auf Seiten und am Tisch.
+page-status-ended = Das Spiel wurde vorzeitig beendet.
+page-status-uploaded = Eine Aufzeichnung, die jemand mitgebracht hat; in diesem Haus wurde sie nicht gespielt.

@@ -137,10 +137,8 @@ page-replace-after = Ist jemand { $minutes ->
    *[other] { $minutes } Minuten
 } weg, kann ein Bot den Platz spielen, wenn jemand am Tisch darum bittet; wer zurückkommt, hat den Platz wieder.
 page-send-away = Platz von { $name } freigeben
-page-status-ended = Das Spiel wurde vorzeitig beendet.
 page-status-finished = Das Spiel ist zu Ende.
 page-status-open = Warten auf Mitspieler.
-page-status-uploaded = Eine Aufzeichnung, die jemand mitgebracht hat; in diesem Haus wurde sie nicht gespielt.
 page-status-running = Das Spiel läuft.
 page-tables-running = Spiele zum Zuschauen
 page-to-move = am Zug

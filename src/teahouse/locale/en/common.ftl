@@ -72,3 +72,7 @@ ending-next-shared = { $count ->
     [2] Two players
    *[other] { $count } players
 } share { ending-place } place with { $points } points.
+
+# How a game ended, on pages and at the table.
+page-status-ended = The game was ended before its time.
+page-status-uploaded = A record that somebody has brought; it was not played in this house.

@@ -137,10 +137,8 @@ page-replace-after = Whoever is away for { $minutes ->
    *[other] { $minutes } minutes
 } can be played for by a bot, if another player asks for it; they have their seat back when they return.
 page-send-away = Free { $name }’s seat
-page-status-ended = The game was ended before its time.
 page-status-finished = The game is over.
 page-status-open = Waiting for players.
-page-status-uploaded = A record that somebody has brought; it was not played in this house.
 page-status-running = The game is on.
 page-tables-running = Games to watch
 page-to-move = to move
