@@ -139,7 +139,9 @@ def playthrough_file(game: Game, number: int) -> str:
     while True:
         seen = json.dumps(observed(game, table, notes), sort_keys=True)
         digest = hashlib.sha256(seen.encode()).hexdigest()[:16]
-        full[step] = json.dumps({"position": position_before(table), "notes": [message_before(note.to_json()) for note in notes]})
+        full[step] = json.dumps(
+            {"position": position_before(table), "notes": [message_before(note.to_json()) for note in notes]}
+        )
         if table.over:
             lines.append(f"{step} {digest} end {table.scores()}")
             break

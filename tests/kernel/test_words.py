@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from teahouse.kernel import NATURE, SPECTATOR, Message, Ref, Who
 from teahouse.words import LANGUAGES, MissingText, Words
@@ -27,10 +26,9 @@ odd = x
 @pytest.fixture
 def words() -> Words:
     words = Words("en", None, ["Mei", "Bao"])
-    bundle = FluentBundle(["en"], use_isolating=False)
+    words._bundle = type(words._bundle)("en")
     for text in ("nature = Chance\nspectator = Spectator\nseat-number = Seat { $number }\n", TEXT):
-        bundle.add_resource(FluentResource(text))
-    words._bundle = bundle
+        words._bundle.put(text)
     return words
 
 

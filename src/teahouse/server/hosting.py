@@ -101,7 +101,7 @@ class Studies:
                 stdout=asyncio.subprocess.DEVNULL,
                 stderr=log,
             )
-        if hasattr(os, "setpriority"):
+        if sys.platform != "win32":
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, self._running.pid, _NICE)
         return self._id

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -33,10 +34,10 @@ _SILENCE: Final = 60.0
 
 def raise_files() -> tuple[int, int]:
     """Ask for as many descriptors as may be had; how many there were and how many there are."""
-    try:
-        import resource
-    except ImportError:  # Windows has no such limit
+    if sys.platform == "win32":  # there is no such limit
         return 0, 0
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -47,10 +48,10 @@ def raise_files() -> tuple[int, int]:
 
 def files() -> int:
     """How many descriptors this process may have."""
-    try:
-        import resource
-    except ImportError:
+    if sys.platform == "win32":
         return 8192
+    import resource
+
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
