@@ -48,6 +48,7 @@ def named(page: Page, offered: list[Thing]) -> None:
 
 
 def has_ended_well(page: Page) -> None:
+    page.get_by_text("The same as a table").click()
     expect(page.get_by_role("row", name="Total")).to_be_visible()
     expect(page.get_by_role("row").filter(has_text=re.compile(r"\d"))).not_to_have_count(0)
 
