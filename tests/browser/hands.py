@@ -124,7 +124,7 @@ def choices(page: Page) -> list[Thing]:
 
 def _elsewhere(page: Page) -> list[Thing]:
     """On a phone one zone is open at a time: look into the others."""
-    for zone in page.get_by_role("navigation", name="Zones").get_by_role("button").all():
+    for zone in page.get_by_role("navigation", name=re.compile("^(Zones|Bereiche)$")).get_by_role("button").all():
         zone.click()
         offered = choices(page)
         if offered:

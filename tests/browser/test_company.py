@@ -24,12 +24,14 @@ def moves_of(guest: Guest, id: str, seat: int) -> list[str]:
     return [line["text"] for line in log if line["kind"] == "move" and line["seat"] == seat and "text" in line]
 
 
-def sees_the_last_move(guest: Guest, id: str) -> None:
-    """The log on the page has come as far as the table."""
+def sees_the_last_move(guest: Guest, id: str) -> str:
+    """The log on the page has come as far as the table; what it tells of the last turn."""
     tale = guest.ask("GET", f"/api/tables/{id}/state")["tale"]
     last = [turn["at"] for turn in tale if turn.get("parts") and turn["seat"] >= 0][-1]
-    told = guest.page.get_by_role("log").get_by_role("link", name=f"Go to move {last}", exact=True)
-    expect(told.first).to_be_attached()
+    log = guest.page.get_by_role("log")
+    link = log.get_by_role("link", name=f"Go to move {last}", exact=True)
+    expect(link.last).to_be_attached()  # the newest come first: what befell everybody by this turn stands above it
+    return link.last.locator("xpath=following-sibling::p[1]").inner_text()
 
 
 # -- 12: my tunnel, my train, my crash: nothing lost ---------------------------------------------------------------
@@ -128,7 +130,8 @@ def test_two_tabs_on_one_seat_stay_in_step(invite: Invite, game: str) -> None:
     hands.act(other, hands.click)  # what is tentative there gives way when the turn is confirmed here
     hands.end_turn(page)
     hands.begin_turn(page)
-    expect(hands.undo(other)).to_be_disabled()
+    # nothing is left to take back; while others are followed, Undo is not even there
+    expect(hands.undo(other).and_(other.locator(":enabled"))).to_have_count(0)
     # what the coming events would do is fetched after the rest
     hands.until(page, lambda: board(other).text_content() == board(page).text_content())
 
@@ -150,8 +153,12 @@ def test_three_browsers_play_at_one_table_and_see_the_same(invite: Invite, game:
         mover = seats[state["view"]["to_move"]]
         hands.end_turn(mover.page)
         assert version(host, id) > state["version"]
+        seal, name, did = sees_the_last_move(mover, id).partition(f"{mover.name} ")
+        assert name, seal
         for one in people:
-            sees_the_last_move(one, id)
+            # in the log or, for whoever is asked next, among what came since the last turn
+            log = one.page.get_by_role("region", name="Log", exact=True)
+            expect(log).to_contain_text(name + did, use_inner_text=True)
 
 
 @each_game

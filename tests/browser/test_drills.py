@@ -128,6 +128,7 @@ def test_the_rules_open_beside_the_table_and_what_was_tried_stays(
     page = guest.page
     id = guest.table(game, "me", "bot")
     page.goto(f"/t/{id}")
+    assert hands.my_turn(page)
     hands.act(page, hands.click)
     hands.settled(page)
     expect(undo(page)).to_be_enabled()
