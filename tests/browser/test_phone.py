@@ -12,7 +12,7 @@ from tests.browser.feed import moments, open_table, sizes, state_at
 from tests.browser.house import GAMES, PHONE
 
 GAMES_EACH: Final = 20
-ALIKE: Final = 4
+ALIKE: Final = 2
 """So many moments with the same question and the same sorts of things to do are shown for each number of players."""
 
 # Shows moments one after the other; those in which nothing that can be done lies open, with the tab that is open.
