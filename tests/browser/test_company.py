@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser import hands
 from tests.browser.conftest import Invite
@@ -172,6 +172,24 @@ def test_somebody_who_watches_sees_the_board_and_can_do_nothing(invite: Invite, 
     hands.end_turn(guest.page)
     assert hands.my_turn(guest.page)
     sees_the_last_move(other, id)
+
+
+def test_what_happens_while_a_page_is_still_loading_is_not_missed(invite: Invite) -> None:
+    host, friend = invite(name="Bao"), invite(name="Lin")
+    id = host.table("year-of-the-dragon", "me", "open")
+    friend.ask("POST", "/api/guests", {"name": "Lin"})
+    friend.ask("POST", f"/api/tables/{id}/sit", {})
+    host.page.goto(f"/t/{id}")
+    assert hands.my_turn(host.page)
+    late: list[Route] = []
+    friend.page.route("**/box/**", lambda route: late.append(route))
+    friend.page.goto(f"/t/{id}")
+    hands.until(friend.page, lambda: late)
+    hands.end_turn(host.page)
+    hands.until(host.page, lambda: friend.ask("GET", f"/api/tables/{id}/state")["moves"])
+    friend.page.wait_for_timeout(300)  # the line of the page has brought it
+    late[0].continue_()
+    assert hands.my_turn(friend.page)
 
 
 def test_the_others_let_a_bot_play_for_somebody_and_she_takes_her_seat_back(invite: Invite) -> None:

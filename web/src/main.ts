@@ -24,7 +24,8 @@ else if (place) void sit(place);
 async function sit(place: HTMLElement): Promise<void> {
   let first: (state: State) => void;
   const arrived = new Promise<State>((resolve) => (first = resolve));
-  const sitting = { receive: (state: State) => first(state), line: (_: LineState) => {} };
+  const early: State[] = []; // what happens while the board is still being fetched
+  const sitting = { receive: (state: State) => (early.push(state), first(state)), line: (_: LineState) => {} };
   const live = new Live(
     place.dataset.table!,
     null,
@@ -48,6 +49,8 @@ async function sit(place: HTMLElement): Promise<void> {
     shown.receive(next);
   };
   sitting.line = (line) => shown.online(line);
+  early.slice(1).forEach(sitting.receive);
+  sitting.line(live.state);
   await desk.restore();
   void desk.look();
 }
