@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from teahouse.server import lobby, stand_ins, wire
+from teahouse.server import farewell, lobby, stand_ins, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from tests.server.client import Web
-from tests.server.support import guest, seats
+from tests.server.support import guest, seats, table
 
 pytestmark = pytest.mark.anyio
 
@@ -94,6 +94,41 @@ async def test_all_others_have_to_agree_where_the_table_wants_it(timed: tuple[Ho
     assert (await stand_ins.stand_in(house, li, id, 0, "leaf")).seats[0].votes == 1, "who was here begins anew"
     info = await stand_ins.stand_in(house, bao, id, 0, "leaf")
     assert (info.seats[0].level, info.seats[0].votes) == ("leaf", 0)
+
+
+async def test_votes_outlive_the_server_and_go_with_whoever_cast_them(place: Settings, toy: str) -> None:
+    clock = Clock()
+    house = House(place, steady=clock)
+    await house.open()
+    id, (mei, bao, li) = await sitting(house, "agree")
+    clock.now += 301
+    house.saw(bao)
+    house.saw(li)
+    await stand_ins.stand_in(house, bao, id, 0, "leaf")
+    await house.close()
+    house = House(place, steady=clock)
+    await house.open()
+    clock.now += 301
+    assert house.info(await house.find(id), li.id).seats[0].votes == 1
+    await farewell.delete_guest(house, bao)
+    assert house.info(await house.find(id), li.id).seats[0].votes == 0
+    info = await stand_ins.stand_in(house, li, id, 0, "leaf")
+    assert (info.seats[0].level, info.seats[0].votes) == ("leaf", 0)
+    house.forget(await house.find(id))
+    assert (await house.find(id)).votes == {}
+    await house.close()
+
+
+async def test_whoever_was_sent_away_stays_away_when_the_table_has_left_memory(house: House) -> None:
+    mei, bao = await guest(house, "Mei"), await guest(house, "Bao")
+    id = await table(house, mei, "me", "open", "open")
+    await lobby.sit(house, bao, id, wire.Sit())
+    await lobby.change_seat(house, mei, id, 1, wire.ChangeSeat(kind="open"))
+    house.forget(await house.find(id))
+    with pytest.raises(Problem) as problem:
+        await lobby.sit(house, bao, id, wire.Sit())
+    assert problem.value.name == "removed"
+    assert (await lobby.end(house, mei, id, True)).closed_by == "owner"
 
 
 async def test_nobody_is_replaced_by_a_bot_that_plays_at_random(timed: tuple[House, Clock]) -> None:

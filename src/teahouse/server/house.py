@@ -282,6 +282,7 @@ def table_info(
         scores=live.scores,
         ranking=live.ranking,
         rematch=live.rematch,
+        closed_by=live.closed_by,  # type: ignore[arg-type]
         created=live.created,
         changed=live.changed,
     )

@@ -103,6 +103,8 @@ class Live:
         """Who wants a bot to play a seat, where all others have to agree."""
         self.removed: set[str] = set()
         """Whom the owner has sent away before the start."""
+        self.closed_by: str = row.closed_by
+        """host or owner; empty if nobody has closed it."""
         self.uploaded: bool = row.uploaded
         """Not played here: a record that somebody has brought."""
         self.created: float = row.created

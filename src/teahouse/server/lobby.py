@@ -16,7 +16,7 @@ from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import LESSON, Live, Seat
 from teahouse.server.problems import Problem
-from teahouse.server.store import keep
+from teahouse.server.store import keep, votes
 
 SEAT_LINK_SECONDS: Final = 7 * 86_400.0
 _USUAL: Final = "cup"
@@ -106,6 +106,7 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         rematch=None,
         replace="",
         uploaded=False,
+        closed_by="",
         created=now,
         changed=now,
     )
@@ -264,7 +265,9 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
         if live.status != "open":
             raise Problem(409, "started")
         if seat.kind == "guest" and seat.guest != guest.id:
-            live.removed.add(seat.guest)
+            unwanted = seat.guest
+            await house.database.write(lambda connection: votes.send_away(connection, id, unwanted), id)
+            live.removed.add(unwanted)
         if wish.kind == "bot":
             bot = Seat("bot", level=house.opponents.known(wish.level))
             name_bots([bot if other == number else at for other, at in enumerate(live.seats)])
@@ -338,7 +341,7 @@ async def end(house: House, guest: Guest, id: str, agree: bool) -> wire.TableInf
             raise Problem(409, "over")
         if live.status == "open":
             _owner(live, guest)
-            await _finish(house, live)
+            await finish(house, live, by="owner")
             return house.info(live, guest.id)
         mine = live.seats_of(guest.id)
         if not mine:
@@ -355,13 +358,14 @@ async def end(house: House, guest: Guest, id: str, agree: bool) -> wire.TableInf
 async def _end_if_agreed(house: House, live: Live) -> None:
     people = [seat for seat in live.seats if seat.kind == "guest"]
     if live.status == "running" and people and all(seat.agrees for seat in people):
-        await _finish(house, live)
+        await finish(house, live)
 
 
-async def _finish(house: House, live: Live) -> None:
+async def finish(house: House, live: Live, by: str = "") -> None:
+    """A game ends unfinished: by agreement, or because its owner or the host closes the table."""
     await house.close_book(live)
-    await save_table(house, live, status="ended", to_move=NOBODY, bot_waits=False)
-    live.status = "ended"
+    await save_table(house, live, status="ended", to_move=NOBODY, bot_waits=False, closed_by=by)
+    live.status, live.closed_by = "ended", by
     house.show(live)
 
 

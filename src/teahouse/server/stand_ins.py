@@ -10,6 +10,7 @@ from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import AGREE, Live, Seat
 from teahouse.server.problems import Problem
+from teahouse.server.store import votes
 
 
 async def stand_in(house: House, guest: Guest, id: str, number: int, level: str) -> wire.TableInfo:
@@ -22,6 +23,7 @@ async def stand_in(house: House, guest: Guest, id: str, number: int, level: str)
         if live.status != "running" or seat.kind != "guest":
             raise Problem(409, "not-started" if live.status == "open" else "not-a-guest")
         if seat.guest == guest.id:
+            await _drop_votes(house, live, number)
             await _change(house, live, number, _own(seat, level))
         elif level and live.seats_of(guest.id):
             await _replace(house, guest, live, number, level)
@@ -46,14 +48,20 @@ async def _replace(house: House, guest: Guest, live: Live, number: int, level: s
     if level not in LEVELS:
         raise Problem(400, "no-level", level=level, levels=", ".join(LEVELS))
     if live.replace == AGREE:
-        votes = live.votes.setdefault(number, set())
-        votes.add(guest.id)
+        await house.database.write(lambda connection: votes.add_vote(connection, live.id, number, guest.id), live.id)
+        live.votes.setdefault(number, set()).add(guest.id)
         others = {one for one in live.playing() if one != seat.guest}
-        if not others <= votes:
+        if not others <= live.votes[number]:
             house.show(live)
             return
-    live.votes.pop(number, None)
+    await _drop_votes(house, live, number)
     await _change(house, live, number, msgspec.structs.replace(seat, level=level, replaced=True))
+
+
+async def _drop_votes(house: House, live: Live, number: int) -> None:
+    if number in live.votes:
+        await house.database.write(lambda connection: votes.drop_votes(connection, live.id, number), live.id)
+        del live.votes[number]
 
 
 async def _change(house: House, live: Live, number: int, seat: Seat) -> None:
@@ -67,16 +75,19 @@ async def come_back(house: House, guest: Guest | None, live: Live) -> None:
     """Whoever was replaced and looks at the table again has the seat back; votes for a bot are worth nothing then."""
     if guest is None or live.status != "running":
         return
-    mine = live.seats_of(guest.id)
-    for number in mine:
-        live.votes.pop(number, None)
-    if not any(live.seats[number].replaced and not live.seats[number].gone for number in mine):
+
+    def waits(live: Live) -> list[int]:
+        back = [number for number in live.seats_of(guest.id) if not live.seats[number].gone]
+        return [number for number in back if live.seats[number].replaced or number in live.votes]
+
+    if not waits(live):
         return
 
     async def work(live: Live) -> None:
-        for number in live.seats_of(guest.id):
+        for number in waits(live):
+            await _drop_votes(house, live, number)
             seat = live.seats[number]
-            if seat.replaced and not seat.gone:
+            if seat.replaced:
                 await _change(house, live, number, msgspec.structs.replace(seat, level="", replaced=False))
 
     await house.change(live.id, work)

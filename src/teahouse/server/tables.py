@@ -14,12 +14,12 @@ from sqlalchemy import Connection
 from teahouse import library
 from teahouse.kernel import NOBODY, BadOption, Game, Table
 from teahouse.server.book import Damaged, Shot
-from teahouse.server.live import Live, StoredTurn
+from teahouse.server.live import AGREE, Live, StoredTurn
 from teahouse.server.played import Played
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim
-from teahouse.server.store import Database, Elsewhere, keep
+from teahouse.server.store import Database, Elsewhere, keep, votes
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -113,7 +113,10 @@ class Tables:
             row, seats = found
             live = Live(id, row, seats, game_of(row.game, row.rules, row.players, row.options, row.components))
             if row.status == "open":
+                live.removed = await votes.load_sent_away(connection, id)
                 return live
+            if row.status == "running" and live.replace == AGREE:
+                live.votes = await votes.load_votes(connection, id)
             book, turns = await keep.load_book(connection, id)
         if len(book.moves) != row.version:
             raise Damaged(f"{len(book.moves)} moves are stored of {row.version}")

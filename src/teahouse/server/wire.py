@@ -346,6 +346,8 @@ class TableInfo(_Answer):
     ranking: list[int] | None
     rematch: str
     """The id of the next table with the same people, if there is one."""
+    closed_by: Literal["", "owner", "host"]
+    """Who has closed it, if somebody has: its owner while it waited, or the host of the house."""
     created: float
     changed: float
 

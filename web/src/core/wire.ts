@@ -87,6 +87,8 @@ export interface TableInfo {
   scores: number[] | null;
   ranking: number[] | null;
   rematch: string;
+  /** Who has closed it, if somebody has. */
+  closed_by: "" | "owner" | "host";
   created: number;
   changed: number;
 }

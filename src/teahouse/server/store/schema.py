@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0006"
+NEWEST = "0007"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -84,6 +84,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("replace", String(16), nullable=False, server_default=""),  # never, agree, minutes; empty: as is usual
     Column("fence", Integer, nullable=False, server_default="0"),  # the number of the server it belongs to
+    Column("closed_by", String(16), nullable=False, server_default=""),  # host or owner; empty: nobody has closed it
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_bot_waits_status", "bot_waits", "status"),
 )
@@ -139,4 +140,31 @@ notes = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+votes = Table(  # to let a bot play a seat, where all others have to agree
+    "votes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+sent_away = Table(  # by the owner of a table, before its start
+    "sent_away",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+reports = Table(  # what guests tell the host
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("about", String(32), nullable=True, index=True),  # a guest; none: the table
+    Column("name", String(64), nullable=False),  # by which that guest was known there
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
 )
