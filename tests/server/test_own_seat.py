@@ -100,7 +100,7 @@ async def test_votes_outlive_the_server_and_go_with_whoever_cast_them(place: Set
     clock = Clock()
     house = House(place, steady=clock)
     await house.open()
-    id, (mei, bao, li) = await sitting(house, "agree")
+    id, (_, bao, li) = await sitting(house, "agree")
     clock.now += 301
     house.saw(bao)
     house.saw(li)
