@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { Desk, type Transport } from "../src/core/desk.svelte";
 import { lastTargets, told, type Guide } from "../src/core/story";
-import type { LogLine, State } from "../src/core/wire";
+import { rounds } from "../src/core/tale";
+import type { LogLine, State, Told } from "../src/core/wire";
 import { Words } from "../src/core/words";
 
 const words = new Words(
@@ -15,6 +16,14 @@ const desk = new Desk({ view: { facts: {} }, seat: 0 } as unknown as State, word
 const line = (id: string, args: LogLine["args"], more: Partial<LogLine> = {}): LogLine => ({ at: 1, seat: 0, kind: "move", id, args: args!, ...more });
 
 describe("the log as a story", () => {
+  it("tells two events apart that follow one move, even of the same kind", () => {
+    const turn = { seat: 0, first: 3, at: 7, round: 2, parts: [{ id: "takes" }] };
+    const flood = { at: 7, round: 2, title: { id: "disaster" }, rows: [], lines: [] };
+    const [last] = rounds([turn, flood, { ...flood, title: { id: "decay" } }, flood] as unknown as Told[]);
+    const keys = last!.told.map((one) => one.key);
+    expect(new Set(keys).size).toBe(4);
+    expect(rounds([turn, flood, flood] as unknown as Told[])[0]!.told.at(-1)!.key).toBe(keys.at(-1));
+  });
   it("takes a sentence apart at its nouns", () => {
     const parts = told(line("takes", { person: { ref: "healer" }, count: 3 }), guide, desk);
     expect(parts.map((part) => part.text).join("")).toBe("Take healer for 3 coins");

@@ -16,12 +16,15 @@ export function joined(before: Told[], news: Told[]): Told[] {
 }
 
 /** The tale in rounds, the latest first; inside a round also the latest first. */
-export function rounds(tale: Told[]): { round: number; told: Told[] }[] {
-  const found: { round: number; told: Told[] }[] = [];
+export function rounds(tale: Told[]): { round: number; told: { one: Told; key: string }[] }[] {
+  const found: ReturnType<typeof rounds> = [];
   for (const one of [...tale].reverse()) {
     if (isTurn(one) && (one.seat < 0 || !one.parts.length)) continue;
     if (found.at(-1)?.round !== one.round) found.push({ round: one.round, told: [] });
-    found.at(-1)!.told.push(one);
+    const { told } = found.at(-1)!;
+    // after one move the same can happen twice
+    const key = isTurn(one) ? `t${one.first}` : `h${one.at} ${told.filter((other) => other.one.at === one.at).length}`;
+    told.push({ one, key });
   }
   return found;
 }
