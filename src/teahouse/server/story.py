@@ -27,14 +27,14 @@ _LEVEL: Final = "cup"
 """Of the bots at a table where a game is tried again."""
 
 
-class Part(wire._Answer):
+class Part(wire.Answer):
     """A headed part of the table in words."""
 
     title: wire.Message
     lines: list[wire.Message]
 
 
-class TableText(wire._Answer):
+class TableText(wire.Answer):
     """The table in words, as a seat may see it."""
 
     version: int
@@ -42,14 +42,14 @@ class TableText(wire._Answer):
     sections: list[Part]
 
 
-class Round(wire._Answer):
+class Round(wire.Answer):
     """Where a round of the game begins."""
 
     at: int
     number: int
 
 
-class Story(wire._Answer):
+class Story(wire.Answer):
     """The course of a game: the scores after every move, and where its rounds begin."""
 
     version: int
@@ -62,7 +62,7 @@ class Story(wire._Answer):
     """Who won by what, and what that meant for the seat; empty before the end."""
 
 
-class Branch(wire._Request):
+class Branch(wire.Request):
     """Play on from a moment of a finished game."""
 
     at: wire.Version
@@ -70,7 +70,7 @@ class Branch(wire._Request):
     """Where you sit; bots take the others."""
 
 
-class RecordText(wire._Request):
+class RecordText(wire.Request):
     """A game as text."""
 
     record: Annotated[str, Meta(max_length=MOST_RECORD)]

@@ -107,7 +107,7 @@ async def shown(request: StrictRequest) -> Response[bytes]:
     return Response(content, media_type="application/json", headers=headers)
 
 
-class TakeSeat(wire._Request):
+class TakeSeat(wire.Request):
     """Take a seat at the game on the home page."""
 
     at: wire.Version

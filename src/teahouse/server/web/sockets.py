@@ -35,7 +35,7 @@ HELLO_SECONDS: Final = 10.0
 """How long a socket may be silent before it says what it wants."""
 
 
-class Hello(wire._Request, tag="hello", kw_only=True):
+class Hello(wire.Request, tag="hello", kw_only=True):
     """The first message: what the client knows already."""
 
     since: wire.Version = 0
@@ -74,7 +74,7 @@ class Explain(wire.Thing, tag="explain", kw_only=True):
     request: RequestId
 
 
-class Ping(wire._Request, tag="ping", kw_only=True):
+class Ping(wire.Request, tag="ping", kw_only=True):
     """Is anybody there?"""
 
     request: RequestId

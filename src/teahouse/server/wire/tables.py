@@ -1,0 +1,159 @@
+"""Tables: opening, sitting down, agreeing, and what a list shows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from teahouse.server.wire.common import Answer, Minutes, Request, SeatNumber, Secret, Text
+
+
+class SeatWish(Request):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    level: Text = ""
+    """Of a bot."""
+    name: Text = ""
+    """Of somebody who shares the creator's device."""
+
+
+class NewTable(Request):
+    """A table to be opened; it starts as soon as every seat is taken."""
+
+    game: Text
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    name: Text = ""
+    replace: Literal["never", "agree"] | Minutes | None = None
+    """When the others may let a bot play the seat of somebody who is away: never, when all others agree, or after so
+    many minutes; left out, as is usual in the house."""
+    listed: bool = False
+    """Whether strangers see it in the lobby; otherwise it is reached by its link."""
+
+
+class ChangeTable(Request):
+    """What its owner can change about a table."""
+
+    name: Text | None = None
+    listed: bool | None = None
+
+
+class Sit(Request):
+    """Take a seat; without a number the first one that is free."""
+
+    seat: SeatNumber | None = None
+    secret: Secret | None = None
+    """Of a seat link."""
+    name: Text = ""
+    """How to be called at this table; your own name if empty."""
+
+
+class ChangeSeat(Request):
+    """What the owner puts on a seat before the game."""
+
+    kind: Literal["open", "bot"]
+    level: Text = ""
+
+
+class StandIn(Request):
+    """A bot that plays a guest's seat for a while."""
+
+    level: Text
+
+
+class Agree(Request):
+    """Whether to end the game unfinished; it ends when everybody at the table agrees."""
+
+    agree: bool = True
+
+
+class Empty(Request):
+    """Nothing more to say."""
+
+
+class NotesText(Request):
+    """A guest's private notes about a table."""
+
+    text: Annotated[str, Meta(max_length=16_384)]
+
+
+class Notes(Answer):
+    """A guest's private notes about a table."""
+
+    text: str
+
+
+class SeatInfo(Answer):
+    """Who sits there."""
+
+    seat: int
+    kind: Literal["open", "reserved", "guest", "bot"]
+    name: str
+    mine: bool
+    hotseat: bool
+    """Shares the device of the table's owner."""
+    level: str
+    """Of the bot, or of the stand-in that plays for a guest; empty otherwise."""
+    gone: bool
+    """The guest has left the game."""
+    away: bool
+    """No sign of life for a while: the others may let a bot play."""
+    agrees: bool
+    """To end the game."""
+    replaced: bool
+    """The others have let a bot play; the guest has the seat back as soon as they look."""
+    votes: int
+    """How many want a bot to play here, where all others have to agree."""
+
+
+class TableInfo(Answer):
+    """A table as everybody may know it."""
+
+    id: str
+    name: str
+    link: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str | int | bool]
+    """Only what differs from the default."""
+    status: Literal["open", "running", "finished", "ended"]
+    listed: bool
+    replace: Literal["never", "agree", "usual"] | int
+    """When the others may let a bot play for somebody who is away; a number stands for minutes."""
+    uploaded: bool
+    """Whether somebody has brought it as a record: it was not played here."""
+    lesson: str
+    """The lesson that is given there step by step; empty at any other table."""
+    notes: str
+    """The lesson that is given there with notes, while the game is played freely; empty at any other table."""
+    owner: bool
+    """Whether it is yours."""
+    seats: list[SeatInfo]
+    version: int
+    to_move: int
+    """The seat that is asked; -2 for nobody."""
+    your_turn: bool
+    commitment: str
+    """SHA-256 of seed and salt, fixed before anybody sat down."""
+    seed: str
+    salt: str
+    """Opened when the game is over; empty before."""
+    scores: list[int] | None
+    ranking: list[int] | None
+    rematch: str
+    """The id of the next table with the same people, if there is one."""
+    closed_by: Literal["", "owner", "host"]
+    """Who has closed it, if somebody has: its owner while it waited, or the host of the house."""
+    created: float
+    changed: float
+
+
+class TableList(Answer):
+    """A page of tables, the latest first."""
+
+    tables: list[TableInfo]
+    page: int
+    more: bool
