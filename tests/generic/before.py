@@ -23,12 +23,17 @@ PRINTED: Final = {
 """What version 0.1.0 knew to be printed; more has come since."""
 
 
-ADDED: Final = {"note-tribute": ("due", "missing"), "prompt-take-resources": ("copper",)}
+ADDED: Final = {
+    "note-tribute": ("due", "missing"),
+    "prompt-take-resources": ("copper",),
+    "move-skip": ("refill",),
+    "move-give-rural": ("copper",),
+}
 """What sentences are handed since: numbers that version 0.1.0 had written into them."""
 
 
 def message_before(now: dict[str, Any]) -> dict[str, Any]:
-    """A prompt or note with the arguments that version 0.1.0 gave it."""
+    """A prompt, a note or the name of a move with the arguments that version 0.1.0 gave it."""
     left_out = ADDED.get(now["id"], ())
     return {**now, "args": {name: value for name, value in now["args"].items() if name not in left_out}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import zlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +13,9 @@ from teahouse.kernel import NATURE, SPECTATOR, Game, Table
 from teahouse.server.played import Played, play_one
 
 log = logging.getLogger("teahouse.server")
+
+TOLD: Final = 1
+"""How sentences of the log are filled in now; what was told before is told again from the moves."""
 
 
 class Damaged(Exception):
@@ -37,18 +40,24 @@ class Shot(Struct):
     position: bytes
     """Packed: the number of draws, the position, and the view that anybody had, for rules no longer known."""
     log: bytes
-    """Packed: `Played.told` of moves."""
+    """Packed: TOLD, and `Played.told` of moves; before it was counted, the moves alone."""
 
     @staticmethod
     def of(table: Table, number: int, draws: int, told: list[Played]) -> Shot:
         """A position of a table, to be stored."""
         view = table.game.view(table, SPECTATOR).to_json()
-        return Shot(number, pack([draws, table.position(), view]), pack([move.told() for move in told]))
+        return Shot(number, pack([draws, table.position(), view]), pack([TOLD, [move.told() for move in told]]))
 
     def load(self, game: Game) -> tuple[Table, int]:
         """The table, and the number of draws so far."""
         draws, position, _ = unpack(self.position)
         return game.load(position), draws
+
+    def logged(self) -> tuple[int, list[Any]]:
+        """How it was told, and what of each move."""
+        found = unpack(self.log)
+        told, entries = found if found and isinstance(found[0], int) else (0, found)
+        return told, entries
 
     def seen(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """The position and the view that anybody had, as they were stored."""
@@ -91,13 +100,16 @@ class Book(Struct):
     def tell(self, game: Game) -> tuple[Table, int, list[Played]]:
         """The table now, the number of draws and what was told about every move.
 
-        Moves after the last position are told again; if it or a log cannot be read, all of them are.
+        Moves after the last position are told again; if it or a log cannot be read or was told otherwise, all are.
         """
         if self.shots:
             last = self.shots[-1]
             try:
                 table, draws = last.load(game)
-                known = self._logs()
+                known, present = self._logs()
+                if not present:
+                    self.thoughts |= {number: move.thought for number, move in known.items() if move.thought}
+                    return self._tell(game.new(), 0, [], {})
                 told = [known[number] for number in range(1, last.number + 1)]
                 return self._tell(table, draws, told, known)
             except Exception as error:
@@ -121,17 +133,21 @@ class Book(Struct):
             draws += seat == NATURE
         return table, draws, told
 
-    def _logs(self) -> dict[int, Played]:
+    def _logs(self) -> tuple[dict[int, Played], bool]:
+        """What was told, by number of the move, and whether all of it was told as it is now."""
         found: dict[int, Played] = {}
+        present = True
         for shot in self.shots:
-            for entry in unpack(shot.log):
+            told, entries = shot.logged()
+            present = present and told == TOLD
+            for entry in entries:
                 seat, text = self.moves[entry[0] - 1]
                 found[entry[0]] = Played.retold(seat, text, entry)
-        return found
+        return found, present
 
     def all_thoughts(self) -> list[Played]:
         """Every move about which a bot has said something."""
-        found = [move for move in self._logs().values() if move.thought is not None]
+        found = [move for move in self._logs()[0].values() if move.thought is not None]
         for number, thought in self.thoughts.items():
             seat, text = self.moves[number - 1]
             found.append(Played(number, seat, text, {}, [], None, thought))
@@ -142,7 +158,7 @@ class Book(Struct):
 
         Of moves that no log holds, nobody is told more than that they were played.
         """
-        known = self._logs()
+        known, _ = self._logs()
         return [
             known.get(number, Played(number, seat, text, {"id": "", "args": {}}, [], []))
             for number, (seat, text) in enumerate(self.moves, start=1)
