@@ -30,7 +30,7 @@ def at(table: YearTable, action: str) -> str:
 def test_a_turn_is_one_sentence_with_its_price_and_its_result() -> None:
     table = choosing("2", "2", yuan=6, fee=True)
     assert told(table, at(table, "privilege"), "privilege small") == [
-        "Mei pays 3 yuan to join a group that is taken already "
+        "Mei pays 3 yuan to use a group of actions that is taken already "
         "and buys a small privilege for 2 yuan (1 point every month). "
         "yuan 6 → 1, dragons on privileges 0 → 1"
     ]
@@ -39,7 +39,7 @@ def test_a_turn_is_one_sentence_with_its_price_and_its_result() -> None:
 def test_the_same_turn_in_german() -> None:
     table = choosing("2", "2", yuan=6, fee=True)
     assert told(table, at(table, "privilege"), "privilege small", lang="de")[0].startswith(
-        "Mei tritt für 3 Yuan einer besetzten Gruppe bei "
+        "Mei zahlt 3 Yuan für eine schon besetzte Aktionsgruppe "
         "und kauft ein kleines Privileg für 2 Yuan (jeden Monat 1 Punkt). "
     )
 

@@ -75,7 +75,7 @@ def _one(seat: int, deed: Deed) -> list[Message]:
         return _action(seat, deed)
     if kind == SKIP:
         filled = deed.after.players[seat].yuan - deed.before.players[seat].yuan
-        return [Message("told-skips", (("count", filled),))]
+        return [Message("told-skips", (("count", filled), ("yuan", deed.after.players[seat].yuan)))]
     if kind == BUY:
         return [_privilege(seat, deed)]
     if kind == RAISE:
@@ -85,9 +85,10 @@ def _one(seat: int, deed: Deed) -> list[Message]:
     if kind == WALL_TILE:
         return [Message("told-wall", (("tile", Ref(f"wall-tile-{WALL_TILES[move.a]}")),))]
     if kind == CARD:
-        # usually told with the person it brings
         wasted = any(note.message.id == "note-card-wasted" for note in deed.notes)
-        return [Message("told-card-wasted", (("card", Ref(f"card-{CARDS[move.a]}")),))] if wasted else []
+        wild = CARDS[move.a] == "wild"
+        told = "told-card-wasted" if wasted else "told-card-wild" if wild else "told-card"
+        return [Message(told, (("card", Ref(f"card-{CARDS[move.a]}")),))]
     if kind == RELEASE:
         released = _housed("told-releases", person_name(move.b), move.a)
         return [Message(released.id, (*released.arguments, ("cause", _cause(deed.before.agenda[-1]))))]

@@ -16,6 +16,7 @@ from teahouse.games.yinzi.moves import (
     GIVE_FIELD,
     GIVE_RURAL,
     GIVE_STOCK,
+    LAY,
     LOSE,
     MIGRATE,
     NO,
@@ -28,6 +29,7 @@ from teahouse.games.yinzi.moves import (
     RURAL,
     SELL,
     SLOT,
+    TAKE,
     TO,
     UPGRADE,
     USE,
@@ -40,6 +42,9 @@ from teahouse.kernel import NATURE, Argument, Deed, Message, Move, Ref, Turn
 _UNTOLD: Final = (END, NO, PAY, PRODUCE, UPGRADE, REBUILD, ROUTE, FILL, BOAT, USE)
 """Moves that only begin, pay or close something: what came of them is told by its note."""
 _GIVES: Final = (GIVE_FIELD, GIVE_STOCK, GIVE_RURAL, GIVE_DISC)
+_COSTS: Final = (LAY, PAY, UPGRADE, REBUILD, BOAT, TAKE, GIVE_RURAL)
+"""Moves whose price is told after them; the prices of others stand in their own sentence."""
+_MONEY: Final = ("copper", "silver", "wood", "stone")
 _TOLD_NOTES: Final = {
     "note-boat": "told-boats-carry",
     "note-level": "told-level",
@@ -60,18 +65,66 @@ def tell(turn: Turn) -> list[Message]:
     if turn.seat == NATURE:
         return []  # what is dealt lies open on the board
     told: list[Message] = []
+    paid: dict[str, int] = {}
     piece: Argument = ""
     for deed in turn.deeds:
+        said: list[Message] = []
         if deed.seat != NATURE:
             kind = deed.move.kind
             if kind == SELL or (kind in _GIVES and _loads(deed.before)):
                 piece = _piece(deed)  # told with where it goes
             elif kind in (TO, SLOT):
-                told += _goes(turn.seat, deed, piece)
+                said += _goes(turn.seat, deed, piece)
+            elif kind == RAW and deed.move.a >= 0:
+                said.append(_phrase(kind, deed.move))
             elif kind not in _UNTOLD and kind != RAW:
-                told += _one(turn.seat, deed)
-        told += _came(deed)
+                said += _one(turn.seat, deed)
+        said += _came(deed)
+        for message in said:
+            if not _counted(told, message):
+                _settle(told, paid)
+                told.append(message)
+        if deed.seat != NATURE and deed.move.kind in _COSTS:
+            for name, count in _price(turn, deed).items():
+                paid[name] = paid.get(name, 0) + count
+    _settle(told, paid)
     return told
+
+
+def _price(turn: Turn, deed: Deed) -> dict[str, int]:
+    """What a move cost. After the last one of a turn much can happen that is not part of it."""
+    had: YinziTable = turn.deeds[0].before
+    before: YinziTable = deed.before
+    after: YinziTable = deed.after
+    found: dict[str, int] = {}
+    for name in _MONEY:
+        left: int = getattr(after.players[turn.seat], name)
+        if deed is turn.deeds[-1]:
+            start: int = getattr(had.players[turn.seat], name)
+            left = turn.changes.get(turn.seat, {}).get(name, (start, start))[1]
+        spent: int = getattr(before.players[turn.seat], name) - left
+        if spent > 0:
+            found[name] = spent
+    return found
+
+
+def _settle(told: list[Message], paid: dict[str, int]) -> None:
+    """Tell what was paid for what has been told."""
+    told += [Message(f"told-pays-{name}", (("count", count),)) for name, count in paid.items()]
+    paid.clear()
+
+
+def _counted(told: list[Message], message: Message) -> bool:
+    """Whether it is the same as what was told last, once more: then it is counted there."""
+    last = told[-1] if told else None
+    if last is None or last.id != message.id or message.arguments[:1] != (("count", 1),):
+        return False
+    (_, count), *rest = last.arguments
+    if tuple(rest) != message.arguments[1:]:
+        return False
+    assert isinstance(count, int)
+    told[-1] = Message(last.id, (("count", count + 1), *rest))
+    return True
 
 
 def _came(deed: Deed) -> list[Message]:
@@ -102,8 +155,12 @@ def _one(seat: int, deed: Deed) -> list[Message]:
         return [_phrase(kind, move, ("workers", before.players[seat].workers[move.a]))]
     if kind == BOARD:
         return [_phrase(kind, move, ("country", country_ref(before.box.ship_country[before.coast[move.a]])))]
+    if kind == TAKE:
+        return [Message("told-take", (("count", 1), *move.label.arguments))]
+    if kind == GIVE_RURAL:
+        return [Message(f"told-buys-{_purpose(before)}", (("count", 1),))]
     if kind in _GIVES:
-        return [Message(f"told-gives-{_purpose(before)}", (("piece", _piece(deed)),))]
+        return [Message(f"told-gives-{_purpose(before)}", (("count", 1), ("piece", _piece(deed))))]
     return [_phrase("lose-cube" if kind == LOSE else kind, move)]
 
 

@@ -524,7 +524,7 @@ phase-storage = Lagern
 ## Züge, erzählt: Satzteile, die auf einen Namen folgen
 
 told-start = beginnt mit Rundenkarte { $round }
-told-bid = legt eine Scheibe auf Stand { $stall } (später zu zahlen: { $price } Geld)
+told-bid = legt eine Scheibe auf Stand { $stall } (Preis: { $price } Geld, später zu zahlen)
 told-private = legt eine Scheibe auf ein privates Feld und erhält { $money } Geld
 told-buy = kauft { $good } an Stand { $stall } für { $money } Geld
 told-decline = verzichtet an Stand { $stall } und nimmt { $money } Geld
@@ -545,22 +545,22 @@ told-take-blind = nimmt eine verdeckte Bonuskarte{ $money ->
    *[other] { " " }und zahlt { $money } Geld
 }
 told-board-0 = geht umsonst an Bord (Boot { $dock }, Platz { $seat })
-told-board-1 = geht für { $good1 } an Bord (Boot { $dock }, Platz { $seat })
-told-board-2 = geht für { $good1 } und { $good2 } an Bord (Boot { $dock }, Platz { $seat })
-told-board-3 = geht für { $good1 }, { $good2 } und { $good3 } an Bord (Boot { $dock }, Platz { $seat })
-told-board-4 = geht für { $good1 }, { $good2 }, { $good3 } und { $good4 } an Bord (Boot { $dock }, Platz { $seat })
-told-climb-0 = macht sich auf Bergpfad { $path } auf den Weg
-told-climb-1 = macht sich für { $good1 } auf Bergpfad { $path } auf den Weg
-told-climb-2 = macht sich für { $good1 } und { $good2 } auf Bergpfad { $path } auf den Weg
-told-climb-3 = macht sich für { $good1 }, { $good2 } und { $good3 } auf Bergpfad { $path } auf den Weg
-told-climb-4 = macht sich für { $good1 }, { $good2 }, { $good3 } und { $good4 } auf Bergpfad { $path } auf den Weg
+told-board-1 = geht gegen { $good1 } an Bord (Boot { $dock }, Platz { $seat })
+told-board-2 = geht gegen { $good1 } und { $good2 } an Bord (Boot { $dock }, Platz { $seat })
+told-board-3 = geht gegen { $good1 }, { $good2 } und { $good3 } an Bord (Boot { $dock }, Platz { $seat })
+told-board-4 = geht gegen { $good1 }, { $good2 }, { $good3 } und { $good4 } an Bord (Boot { $dock }, Platz { $seat })
+told-climb-0 = bricht auf Bergpfad { $path } auf
+told-climb-1 = bricht gegen { $good1 } auf Bergpfad { $path } auf
+told-climb-2 = bricht gegen { $good1 } und { $good2 } auf Bergpfad { $path } auf
+told-climb-3 = bricht gegen { $good1 }, { $good2 } und { $good3 } auf Bergpfad { $path } auf
+told-climb-4 = bricht gegen { $good1 }, { $good2 }, { $good3 } und { $good4 } auf Bergpfad { $path } auf
 told-finds-1 = findet 1 Geld ({ $area }, { $space })
 told-finds-2 = findet 1 Nahrung ({ $area }, { $space })
 told-finds-3 = findet einen Schatz ({ $area }, { $space })
 told-finds-4 = findet eine Opfergabe ({ $area }, { $space })
 told-finds-5 = findet eine Bonuskarte ({ $area }, { $space })
 told-settle = lässt sich nieder ({ $area }, { $space })
-told-tile-wisdom = bekommt das Plättchen { $tile } dieses Feldes
+told-tile-wisdom = bekommt das Plättchen dort: { $tile }
 told-tile-farm = bekommt ein Plättchen { $tile }
 told-home = geht ohne Feld nach Hause
 told-steer = steuert das Boot { $dock } (Ziel: { $location })
@@ -581,7 +581,7 @@ told-play-p = spielt Karte P für eine Opfergabe, eine Nahrung und einen Schatz
 told-play-r = spielt Karte R: Das Boot { $dock } darf fahren
 told-play-s = spielt Karte S mit dem Bauern auf { $area }, { $space }
 
-happening-departs = Das Boot { $dock } segelt
+happening-departs = Das Boot { $dock } legt ab
 happening-round = Runde { $round }
 told-fare-0 = zahlt nichts
 told-fare-1 = zahlt { $good1 }
@@ -589,13 +589,13 @@ told-fare-2 = zahlt { $good1 } und { $good2 }
 told-fare-3 = zahlt { $good1 }, { $good2 } und { $good3 }
 told-fare-4 = zahlt { $good1 }, { $good2 }, { $good3 } und { $good4 }
 told-aboard = Platz { $seat }; geht { $ashore ->
-    [1] als erstes Mitglied
-    [2] als zweites Mitglied
-   *[other] als drittes Mitglied
+    [1] zuerst
+    [2] an zweiter Stelle
+   *[other] an dritter Stelle
 } an Land.
 told-aboard-steers = Platz { $seat }; steuert und geht { $ashore ->
-    [1] als erstes Mitglied
-    [2] als zweites Mitglied
-   *[other] als drittes Mitglied
+    [1] zuerst
+    [2] an zweiter Stelle
+   *[other] an dritter Stelle
 } an Land.
-told-eats = isst { $count } Nahrung für den weiteren Weg
+told-eats = verbraucht { $count } Nahrung, um weiterzuziehen

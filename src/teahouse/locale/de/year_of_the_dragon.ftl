@@ -238,7 +238,7 @@ note-releases = { $count ->
    *[other] Verliert { $count } Personen ({ $cause }).
 }
 note-tribute = { $missing ->
-    [0] Zahlt dem Kaiser alle { $due } Yuan.
+    [0] Zahlt dem Kaiser die vollen { $due } Yuan.
    *[other] Zahlt dem Kaiser { $yuan } von { $due } Yuan.
 }
 note-drought = { $count ->
@@ -523,13 +523,13 @@ phase-scoring = Wertung
 ## Züge, erzählt: Satzteile, die auf einen Namen folgen
 
 told-hires = stellt { $person_ein } ein (Palast { $palace })
-told-replaces = entlässt { $gone_akk } in Palast { $palace } und stellt dafür { $person_ein } ein
+told-replaces = entlässt { $gone_akk } in Palast { $palace } und stellt an der Stelle { $person_ein } ein
 told-declines = stellt { $person_ein } ein, findet alle Paläste voll und lässt die neue Person gehen
-told-fee = tritt für { $yuan } Yuan einer besetzten Gruppe bei
+told-fee = zahlt { $yuan } Yuan für eine schon besetzte Aktionsgruppe
 told-taxes = nimmt { $count } Yuan Steuern ein
 told-harvest = erntet { $count } Reis
 told-fireworks = stellt { $count } Feuerwerk her
-told-parade = rückt mit der Heerschau { $count ->
+told-parade = hält eine Heerschau ab und rückt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 } auf der Personenleiste vor
@@ -538,10 +538,10 @@ told-research = erhält { $count ->
    *[other] { $count } Punkte
 } durch Studium
 told-new-palace = beginnt einen neuen Palast
-told-raises = setzt eine Etage auf Palast { $palace }
+told-raises = baut Palast { $palace } um eine Etage aus
 told-skips = setzt aus{ $count ->
     [0] { "" }
-   *[other] { " " }und füllt den Geldbeutel mit { $count } Yuan auf
+   *[other] { " " }und füllt den Geldbeutel auf { $yuan } Yuan auf
 }
 told-privilege-small = kauft ein kleines Privileg für { $yuan } Yuan (jeden Monat { $count ->
     [one] 1 Punkt
@@ -553,6 +553,8 @@ told-privilege-large = kauft ein großes Privileg für { $yuan } Yuan (jeden Mon
 })
 told-wall = baut an der Mauer ({ $tile })
 told-card-wasted = spielt die Karte { $card } vergebens: Es ist niemand mehr da
+told-card = spielt die Karte { $card }
+told-card-wild = spielt einen Joker
 told-releases = entlässt { $person_akk } aus Palast { $palace } ({ $cause })
 told-loses-floor = nimmt eine Etage von Palast { $palace }
 told-returns = gibt 1 { $good } zurück
@@ -566,8 +568,8 @@ happening-wall = Die Große Mauer: { $target } Plättchen sind nötig
 happening-super-event = Superereignis: { $corner }
 happening-final = Der letzte Tag
 happening-month = Monat { $month } beginnt
-told-month = An seinem Ende: { $event }.
+told-month = Ereignis am Monatsende: { $event }.
 told-no-floor = keine Etage mehr
 told-no-loss = Verliert niemanden.
-told-scores = Paläste { $palaces }, Hofdamen { $ladies }, Privilegien { $privileges }.
-told-final = Personen { $persons }, Mönche { $monks }, verkaufte Waren { $sold }.
+told-scores = Punkte: Paläste { $palaces }, Hofdamen { $ladies }, Privilegien { $privileges }.
+told-final = Punkte: Personen { $persons }, Mönche { $monks }, verkaufte Waren { $sold }.

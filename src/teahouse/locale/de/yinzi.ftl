@@ -359,7 +359,7 @@ note-tax = { $missing ->
         [0] Zahlt { $due } Silber Steuern.
        *[other] Zahlt { $due } Silber Steuern, davon { $changed } aus Kupfer getauscht.
     }
-   *[other] Schuldet { $due } Silber Steuern, kann { $missing } davon nicht zahlen, gibt alles Kupfer und nimmt { $missing ->
+   *[other] Schuldet { $due } Silber Steuern, { $missing } davon fehlen, zahlt alles Kupfer und nimmt { $missing ->
         [one] 1 Unglücksplättchen
        *[other] { $missing } Unglücksplättchen
     }.
@@ -727,11 +727,11 @@ moment-before = Vor der ersten Runde
 # -- Züge, erzählt: Satzteile, die auf einen Namen folgen -----------------------------------------------------------
 
 told-build = baut die Fabrik für { $commodity_akk } ({ $colour })
-told-lay = legt sie in { $province } aus ({ $square })
-told-take = nimmt { $resource }
+told-lay = platziert sie in { $province } ({ $square })
+told-take = nimmt { $count } { $resource }
 told-bonus = wählt den Bonus „{ $bonus }“
 told-crop = legt { $good } auf { $province } { $square }
-told-play = spielt Karte { $fortune }/{ $workers } auf „{ $action }“
+told-play = spielt eine Karte (Wert { $fortune }, { $workers } Arbeiter) auf „{ $action }“
 told-work = schickt { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
@@ -741,26 +741,27 @@ told-migrate = lässt { $workers ->
    *[other] { $workers } Arbeiter
 } wandern
 told-boats-carry = baut ein Boot (Transportkapazität { $capacity })
-told-tax = legt eine Steuerscheibe, um die Aktion noch einmal auszuführen
+told-tax = führt die Aktion für eine Steuerscheibe noch einmal aus
 told-plant = baut { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
-told-sells = verkauft { $piece } für { $copper } Kupfer ({ $province })
+told-sells = verkauft 1 { $piece } für { $copper } Kupfer ({ $province })
 told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Stufe { $level }
 told-advance = setzt eine Scheibe auf „{ $space }“
-told-produces = produziert { $commodity_akk } ({ $colour })
+told-produces = produziert 1 { $commodity } ({ $colour })
+told-raw = nimmt einen Würfel vom Markt in { $province }
 told-outsources = { $silver ->
     [0] zahlt { $owner } { $copper } Kupfer für die Fabrik
    *[other] zahlt { $owner } { $silver } Silber für die Fabrik
 }
-told-ships = verschifft { $piece } (Schiff nach { $country })
+told-ships = verschifft 1 { $piece } (Schiff nach { $country })
 told-sails = lässt das Schiff segeln ({ $country }, Waren: { $commodities })
 told-sails-pool = lässt das Schiff segeln ({ $country }, dort ist voll; Waren: { $commodities })
-told-gives-food = gibt den Arbeitern ein Würfelchen { $piece } zu essen
-told-gives-drought = verliert durch die Dürre ein Würfelchen { $piece }
-told-gives-route = bringt { $piece } für ein Infrastrukturplättchen
+told-gives-food = gibt den Arbeitern { $count } { $piece } zu essen
+told-gives-drought = verliert durch die Dürre { $count } { $piece }
+told-gives-route = bringt { $count } { $piece } für ein Infrastrukturplättchen
 told-rural-cube = ein Würfelchen vom lokalen Markt
 told-rural = verkauft { $good } an den lokalen Markt
-told-use = nutzt den Fortschritt „{ $space }“
+told-use = gibt die Scheibe auf „{ $space }“ ab, um sie zu nutzen
 told-board = schickt einen Gesandten aufs Schiff ({ $country })
 told-emissary = schickt den Gesandten mit
 told-keep = behält { $workers ->
@@ -772,8 +773,8 @@ told-war = lässt { $workers ->
    *[other] { $workers } Arbeiter
 } kämpfen
 told-emperor = dient dem Kaiser ({ $box })
-told-route = erfüllt Infrastrukturplättchen { $route }
-told-claim = nimmt Infrastrukturplättchen { $route }
+told-route = erfüllt das Infrastrukturplättchen { $route }
+told-claim = nimmt das Infrastrukturplättchen { $route }
 told-burn = verliert eine Stufe der Fabrik für { $commodity_akk } ({ $colour }) im Feuer
 told-lose-cube = gibt die Ware ({ $colour }) auf
 told-hunger = hat { $missing } Nahrung zu wenig und nimmt { $missing ->
@@ -789,9 +790,22 @@ happening-round = Runde { $round }
 happening-war = Krieg
 happening-disaster = { $disaster }
 happening-routes = Infrastruktur wird genommen
-happening-emperor = Der Kaiser belohnt
+happening-emperor = Belohnungen des Kaisers
 happening-taxes = Besteuerung
 told-pays-crop = zahlt { $copper } Kupfer für das Plättchen
+told-buys-food = kauft auf dem lokalen Markt { $count } Nahrung für die Arbeiter
+told-buys-drought = kauft auf dem lokalen Markt { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+}
+told-buys-route = kauft auf dem lokalen Markt { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} für ein Infrastrukturplättchen
+told-pays-copper = zahlt { $count } Kupfer
+told-pays-silver = zahlt { $count } Silber
+told-pays-wood = zahlt { $count } Holz
+told-pays-stone = zahlt { $count } Stein
 told-wildfire = Alle mit einer Fabrik verlieren eine Fabrikstufe.
-told-flood = Alle Boote gehen einen Schritt zurück.
-told-drought = In jeder Provinz mit Feldern verlieren alle dort einen Würfel.
+told-flood = Alle Boote werden um einen Schritt zurückgesetzt.
+told-drought = In jeder Provinz, in der sie Würfel haben, verlieren alle einen davon.

@@ -524,7 +524,7 @@ phase-storage = storage
 ## Turns, told: phrases that follow a player's name
 
 told-start = starts with round card { $round }
-told-bid = places a disc on stall { $stall } (to pay later: { $price } money)
+told-bid = places a disc on stall { $stall } (price: { $price } money, paid later)
 told-private = puts a disc on a private space and gets { $money } money
 told-buy = buys { $good } at stall { $stall } for { $money } money
 told-decline = declines at stall { $stall } and takes { $money } money
@@ -545,22 +545,22 @@ told-take-blind = takes an unseen bonus card{ $money ->
    *[other] { " " }and pays { $money } money
 }
 told-board-0 = boards the { $dock } boat ({ $seat } seat) for nothing
-told-board-1 = boards the { $dock } boat ({ $seat } seat) for { $good1 }
-told-board-2 = boards the { $dock } boat ({ $seat } seat) for { $good1 } and { $good2 }
-told-board-3 = boards the { $dock } boat ({ $seat } seat) for { $good1 }, { $good2 } and { $good3 }
-told-board-4 = boards the { $dock } boat ({ $seat } seat) for { $good1 }, { $good2 }, { $good3 } and { $good4 }
+told-board-1 = boards the { $dock } boat ({ $seat } seat) paying { $good1 }
+told-board-2 = boards the { $dock } boat ({ $seat } seat) paying { $good1 } and { $good2 }
+told-board-3 = boards the { $dock } boat ({ $seat } seat) paying { $good1 }, { $good2 } and { $good3 }
+told-board-4 = boards the { $dock } boat ({ $seat } seat) paying { $good1 }, { $good2 }, { $good3 } and { $good4 }
 told-climb-0 = sets out on mountain path { $path }
-told-climb-1 = sets out on mountain path { $path } for { $good1 }
-told-climb-2 = sets out on mountain path { $path } for { $good1 } and { $good2 }
-told-climb-3 = sets out on mountain path { $path } for { $good1 }, { $good2 } and { $good3 }
-told-climb-4 = sets out on mountain path { $path } for { $good1 }, { $good2 }, { $good3 } and { $good4 }
+told-climb-1 = sets out on mountain path { $path } paying { $good1 }
+told-climb-2 = sets out on mountain path { $path } paying { $good1 } and { $good2 }
+told-climb-3 = sets out on mountain path { $path } paying { $good1 }, { $good2 } and { $good3 }
+told-climb-4 = sets out on mountain path { $path } paying { $good1 }, { $good2 }, { $good3 } and { $good4 }
 told-finds-1 = finds 1 money ({ $area }, { $space })
 told-finds-2 = finds 1 food ({ $area }, { $space })
 told-finds-3 = finds 1 treasure ({ $area }, { $space })
 told-finds-4 = finds an Offering ({ $area }, { $space })
 told-finds-5 = finds a bonus card ({ $area }, { $space })
 told-settle = settles on { $area } ({ $space })
-told-tile-wisdom = gets the tile { $tile } of this field
+told-tile-wisdom = gets its tile: { $tile }
 told-tile-farm = gets a { $tile } tile
 told-home = goes home without a field
 told-steer = steers the { $dock } boat to { $location }
@@ -598,4 +598,4 @@ told-aboard-steers = In the { $seat } seat; steers and goes ashore { $ashore ->
     [2] second
    *[other] third
 }.
-told-eats = eats { $count } food to walk on
+told-eats = eats { $count } food to walk farther

@@ -190,7 +190,7 @@ note-releases = { $count ->
    *[other] Loses { $count } persons ({ $cause }).
 }
 note-tribute = { $missing ->
-    [0] Pays the emperor all { $due } yuan.
+    [0] Pays the emperor the full { $due } yuan.
    *[other] Pays the emperor { $yuan } of { $due } yuan.
 }
 note-drought = { $count ->
@@ -477,7 +477,7 @@ phase-scoring = scoring
 told-hires = hires { $person_one } (palace { $palace })
 told-replaces = dismisses the { $gone } in palace { $palace } and hires { $person_one } instead
 told-declines = hires { $person_one }, finds every palace full and lets the newcomer go
-told-fee = pays { $yuan } yuan to join a group that is taken already
+told-fee = pays { $yuan } yuan to use a group of actions that is taken already
 told-taxes = collects { $count } yuan in taxes
 told-harvest = harvests { $count } rice
 told-fireworks = makes { $count ->
@@ -496,7 +496,7 @@ told-new-palace = begins a new palace
 told-raises = adds a floor to palace { $palace }
 told-skips = skips the action{ $count ->
     [0] { "" }
-   *[other] { " " }and fills the purse up with { $count } yuan
+   *[other] { " " }and fills the purse up to { $yuan } yuan
 }
 told-privilege-small = buys a small privilege for { $yuan } yuan ({ $count ->
     [one] 1 point
@@ -508,6 +508,8 @@ told-privilege-large = buys a large privilege for { $yuan } yuan ({ $count ->
 } every month)
 told-wall = builds the wall ({ $tile })
 told-card-wasted = plays the { $card } card in vain: no such person is left
+told-card = plays the { $card } card
+told-card-wild = plays a wild card
 told-releases = releases the { $person } from palace { $palace } ({ $cause })
 told-loses-floor = takes a floor off palace { $palace }
 told-returns = returns 1 { $good }
@@ -521,8 +523,8 @@ happening-wall = The Great Wall: { $target } tiles are needed
 happening-super-event = Super event: { $corner }
 happening-final = The last day
 happening-month = Month { $month } begins
-told-month = At its end: { $event }.
+told-month = Event at its end: { $event }.
 told-no-floor = no floor left
 told-no-loss = Loses nobody.
-told-scores = Palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
-told-final = Persons { $persons }, monks { $monks }, goods sold { $sold }.
+told-scores = Points: palaces { $palaces }, court ladies { $ladies }, privileges { $privileges }.
+told-final = Points: persons { $persons }, monks { $monks }, goods sold { $sold }.

@@ -350,7 +350,7 @@ note-tax = { $missing ->
         [0] Pays { $due } silver in taxes.
        *[other] Pays { $due } silver in taxes, { $changed } of it changed from copper.
     }
-   *[other] Owes { $due } silver in taxes, cannot pay { $missing } of it, gives all copper and takes { $missing ->
+   *[other] Owes { $due } silver in taxes, is { $missing } short, pays all copper and takes { $missing ->
         [one] 1 misfortune tile
        *[other] { $missing } misfortune tiles
     }.
@@ -719,10 +719,13 @@ moment-before = Before the first round
 
 told-build = builds the { $commodity } factory ({ $colour })
 told-lay = places it in { $province } ({ $square })
-told-take = takes { $resource }
+told-take = takes { $count } { $resource }
 told-bonus = chooses the bonus { $bonus }
 told-crop = lays { $good } on { $province } { $square }
-told-play = plays card { $fortune }/{ $workers } on { $action }
+told-play = plays a card (value { $fortune }, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}) on { $action }
 told-work = sends { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -732,26 +735,27 @@ told-migrate = lets { $workers ->
    *[other] { $workers } workers
 } migrate
 told-boats-carry = builds a boat (capacity { $capacity })
-told-tax = adds a tax disc to do the action once more
+told-tax = does the action once more for a tax disc
 told-plant = plants { $good } on { $province } { $square }
 told-buy = buys the crop tile { $good } for { $copper } copper
-told-sells = sells { $piece } to { $province } for { $copper } copper
+told-sells = sells 1 { $piece } to { $province } for { $copper } copper
 told-level = brings the { $commodity } factory ({ $colour }) to level { $level }
 told-advance = puts a disc on { $space }
-told-produces = produces { $commodity } ({ $colour })
+told-produces = produces 1 { $commodity } ({ $colour })
+told-raw = takes a cube from the market of { $province }
 told-outsources = { $silver ->
     [0] pays { $owner } { $copper } copper for the factory
    *[other] pays { $owner } { $silver } silver for the factory
 }
-told-ships = ships { $piece } (ship to { $country })
+told-ships = ships 1 { $piece } (ship to { $country })
 told-sails = sends the ship to { $country } (commodities: { $commodities })
 told-sails-pool = sends the ship to { $country }, whose box is full (commodities: { $commodities })
-told-gives-food = feeds the workers a cube of { $piece }
-told-gives-drought = loses a cube of { $piece } to the drought
-told-gives-route = brings { $piece } for a route tile
+told-gives-food = feeds the workers { $count } { $piece }
+told-gives-drought = loses { $count } { $piece } to the drought
+told-gives-route = brings { $count } { $piece } for a route tile
 told-rural-cube = a cube of the rural market
 told-rural = sells { $good } to the rural market
-told-use = uses the advancement { $space }
+told-use = gives up the disc on { $space } to use it
 told-board = sends an emissary aboard the ship to { $country }
 told-emissary = sends the emissary along
 told-keep = keeps { $workers ->
@@ -763,8 +767,8 @@ told-war = lets { $workers ->
    *[other] { $workers } workers
 } fight
 told-emperor = serves the emperor ({ $box })
-told-route = fulfils route tile { $route }
-told-claim = takes route tile { $route }
+told-route = fulfils the route tile { $route }
+told-claim = takes the route tile { $route }
 told-burn = loses a level of the { $commodity } factory ({ $colour }) to the fire
 told-lose-cube = gives up the { $colour } commodity
 told-hunger = is { $missing } food short and takes { $missing ->
@@ -780,9 +784,22 @@ happening-round = Round { $round }
 happening-war = War
 happening-disaster = { $disaster }
 happening-routes = Routes are taken
-happening-emperor = The emperor rewards
+happening-emperor = The emperor’s rewards
 happening-taxes = Taxes
 told-pays-crop = pays { $copper } copper for the crop tile
+told-buys-food = buys { $count } food at the rural market for the workers
+told-buys-drought = buys { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+} at the rural market
+told-buys-route = buys { $count ->
+    [one] a cube
+   *[other] { $count } cubes
+} at the rural market for a route tile
+told-pays-copper = pays { $count } copper
+told-pays-silver = pays { $count } silver
+told-pays-wood = pays { $count } wood
+told-pays-stone = pays { $count } stone
 told-wildfire = Everybody with a factory loses a factory level.
-told-flood = All boats go one step back.
-told-drought = In each province with fields everybody loses a cube there.
+told-flood = All boats are set one step back.
+told-drought = In each province where they have cubes, everybody loses one.
