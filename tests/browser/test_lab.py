@@ -53,7 +53,10 @@ def test_the_host_has_a_study_made_in_the_browser(invite: Invite, house: House) 
     host = invite(viewport=PHONE)
     page = host.page
     page.goto(house.host_link)
+    expect(page).to_have_url(re.compile(r"/house$"))
+    page.get_by_role("link", name="To the lab").click()
     expect(page).to_have_url(re.compile(r"/lab$"))
+    expect(page.get_by_role("heading", name="The lab")).to_be_visible()
     for size in (PHONE, DESKTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         fits(page)
@@ -75,7 +78,7 @@ def test_the_host_has_a_study_made_in_the_browser(invite: Invite, house: House) 
     expect(page.get_by_text("Both played the same 30 deals")).to_be_visible()
     assert page.evaluate("getComputedStyle(document.querySelector('.effect')).width") != "auto"
     page.goto("/")
-    expect(page.get_by_role("link", name="The lab")).to_be_visible()
+    expect(page.get_by_role("link", name="The house")).to_be_visible()
 
 
 def test_a_page_of_curves_has_no_barrier_and_fits_a_phone(browser: Browser, tmp_path: Path) -> None:

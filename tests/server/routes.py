@@ -56,6 +56,7 @@ class Probe:
 T = "/api/tables/{id}"
 D = "/api/drills/{game}/{drill}"
 SOCKET = ("WS", f"{T}/live")
+HOUSE = ("/api/house/guests/{removed}", "/api/house/reports/{report}")
 STREAMS = [("GET", f"{T}/stream"), ("GET", "/api/events")]
 
 
@@ -86,6 +87,9 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         *(Probe("GET", path, who=who) for path in ("/play", "/transfer") for who in ("seat", "stranger")),
         Probe("POST", "/api/play", {"secret": "x" * 32}),
         *(Probe("GET", path, who=who, study="a" * 16) for path in ("/host", "/lab", "/lab/{study}") for who in eyes),
+        *(Probe("GET", path, who=who) for path in ("/house", "/api/house") for who in eyes),
+        *(Probe("POST", path) for path in ("/api/house/tables/{id}/close", "/api/house/backups")),
+        *(Probe("DELETE", path, removed="g" * 16, report="r" * 16) for path in HOUSE),
         Probe("GET", "/lab/page.css"),
         Probe("POST", "/api/host", {"secret": "x" * 32}),
         Probe("POST", "/api/lab", {"game": "toy", "players": 2}),
@@ -136,6 +140,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("GET", f"{T}/notes"),
         Probe("PUT", f"{T}/notes", {"text": "mine"}),
         Probe("GET", f"{T}/notes", who="watcher"),
+        *(Probe("POST", f"{T}/report", {"text": "loud", "seat": 1}, who=who) for who in eyes),
         Probe("POST", "/api/guests", {"name": "Newcomer", "token": True}, who="stranger", fresh=True),
         Probe("POST", "/api/transfer", {"secret": "x" * 32}, who="stranger"),
         Probe("POST", "/api/transfer/ask", {"secret": "x" * 32}, who="stranger"),

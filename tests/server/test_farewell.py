@@ -20,7 +20,7 @@ async def test_a_guest_who_deletes_their_data_does_not_block_the_others_ending(h
     await lobby.sit(house, bao, id, wire.Sit())
     await lobby.sit(house, li, id, wire.Sit())
     await lobby.end(house, bao, id, True)
-    await farewell.delete_guest(house, mei)
+    await farewell.delete_guest(house, mei.id)
     assert (await house.find(id)).status == "running"
     assert (await lobby.end(house, li, id, True)).status == "ended"
 
@@ -32,7 +32,7 @@ async def test_a_game_whose_others_have_agreed_ends_when_the_last_one_is_deleted
         await lobby.sit(house, bao, id, wire.Sit())
     await lobby.end(house, bao, kept[0], True)
     house.forget(await house.find(kept[0]))
-    await farewell.delete_guest(house, mei)
+    await farewell.delete_guest(house, mei.id)
     await house.finish_work()
     assert [(await house.find(id)).status for id in kept] == ["ended", "running"]
     assert (await house.find(kept[1])).seats[0].gone
@@ -45,7 +45,7 @@ async def test_tables_that_wait_go_to_somebody_who_waits_or_are_closed(house: Ho
     others = await table(house, bao, "me", "open", "open")
     await lobby.sit(house, bao, shared, wire.Sit())
     await lobby.sit(house, mei, others, wire.Sit())
-    await farewell.delete_guest(house, mei)
+    await farewell.delete_guest(house, mei.id)
     assert (await house.find(alone)).status == "ended"
     left = await house.find(shared)
     assert (left.status, left.owner, [seat.kind for seat in left.seats]) == ("open", bao.id, ["open", "guest", "open"])
@@ -82,7 +82,7 @@ async def test_ten_thousand_tables_are_left_in_a_few_statements(place: Settings,
 
     house.database.run_sync = counted  # type: ignore[assignment]
     loaded = len(house.live)
-    await farewell.delete_guest(house, mei)
+    await farewell.delete_guest(house, mei.id)
     assert len(asked) <= 12, asked
     assert len(house.live) <= loaded
     async with house.database.read() as connection:

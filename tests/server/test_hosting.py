@@ -32,8 +32,8 @@ async def test_the_link_makes_one_guest_the_host(web_on_file: Web) -> None:
     assert (await other.http.get("/lab")).status_code == 403
     assert (await web_on_file.stranger().http.get("/lab")).status_code == 403
     assert (await other.http.post("/api/lab", json=STUDY)).status_code == 403
-    assert 'href="/lab"' in (await host.http.get("/")).text
-    assert 'href="/lab"' not in (await other.http.get("/")).text
+    assert 'href="/house"' in (await host.http.get("/")).text
+    assert 'href="/house"' not in (await other.http.get("/")).text
     web_on_file.house.host.link()  # a new link ends the old one, and who came by it
     assert (await host.http.get("/lab")).status_code == 403
     assert (await host.http.post("/api/host", json={"secret": secret})).status_code == 404

@@ -224,7 +224,7 @@ async def test_a_damaged_table_is_set_aside_and_all_others_go_on(
             mine = await lobby.listed(web.house, mei, "mine", 0)
             assert {info.id for info in mine.tables} >= {good, *broken[:2]}
             await settled(web.house, good)
-            await farewell.delete_guest(web.house, mei)
+            await farewell.delete_guest(web.house, mei.id)
     told = [record for record in caplog.records if "set aside" in record.message]
     assert sorted(record.__dict__["table"] for record in told) == sorted(broken), "each of them is told of once"
 

@@ -110,7 +110,7 @@ async def test_votes_outlive_the_server_and_go_with_whoever_cast_them(place: Set
     await house.open()
     clock.now += 301
     assert house.info(await house.find(id), li.id).seats[0].votes == 1
-    await farewell.delete_guest(house, bao)
+    await farewell.delete_guest(house, bao.id)
     assert house.info(await house.find(id), li.id).seats[0].votes == 0
     info = await stand_ins.stand_in(house, li, id, 0, "leaf")
     assert (info.seats[0].level, info.seats[0].votes) == ("leaf", 0)

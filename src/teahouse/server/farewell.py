@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
 from teahouse.server.problems import Problem
 from teahouse.server.store import farewell
 
 
-async def delete_guest(house: House, guest: Guest) -> None:
+async def delete_guest(house: House, guest: str, level: str = "") -> None:
     """Forget a guest: seats at tables that wait are free again, games go on with a seat without a name.
 
     Whoever is left at a table decides alone whether it ends; a table that waits for nobody but this guest is closed.
+    With a level, bots play on for the guest at once where the table's setting lets them.
     """
 
     def work(connection: Connection) -> None:
-        farewell.forget_guest(connection, guest.id)
+        farewell.forget_guest(connection, guest, level)
 
     await house.database.write(work)
-    house.guests.forget(guest.id)
+    house.guests.forget(guest)
     touched = [live for live in house.live.values() if _concerned(live, guest)]
     for live in touched:
         async with live.lock:
@@ -29,8 +29,8 @@ async def delete_guest(house: House, guest: Guest) -> None:
     house.spawn(_show(house, [live.id for live in touched]))
 
 
-def _concerned(live: Live, guest: Guest) -> bool:
-    return live.owner == guest.id or any(seat.guest == guest.id for seat in live.seats)
+def _concerned(live: Live, guest: str) -> bool:
+    return live.owner == guest or any(seat.guest == guest for seat in live.seats)
 
 
 async def _show(house: House, ids: list[str]) -> None:

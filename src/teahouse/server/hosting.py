@@ -1,4 +1,4 @@
-"""Whoever opened the house, known by a link that it prints and that works once, and the studies they have made."""
+"""Whoever opened the house, known by a link that it prints and that works once; the studies they have made."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Any, Final
 from teahouse.kernel import BadData
 from teahouse.library import box, rulebook
 from teahouse.server import ids, wire
+from teahouse.server.backups import Backups
 from teahouse.server.guests import Guest
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
@@ -35,6 +36,7 @@ class Host:
         self.guest = ""
         """The guest's id; empty until somebody came by the link."""
         self.studies = Studies(settings.data / "lab")
+        self.backups = Backups(settings.data, settings.sqlite_file)
 
     def link(self) -> str:
         """A link for the host, once; one made before is good no more."""

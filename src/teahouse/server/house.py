@@ -16,6 +16,7 @@ from teahouse.server.guests import Guest, Guests
 from teahouse.server.hosting import Host
 from teahouse.server.live import GUIDED, NEVER, Live, Seat
 from teahouse.server.opponents import Opponents
+from teahouse.server.pace import Pace
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import AT_THE_TABLE, AWAY, NOBODY_CARES, WATCHED, Claim
@@ -58,6 +59,7 @@ class House(Tables):
         self.offers: dict[str, Offer] = {}
         """Tables that wait for whoever brings their link, by its hash."""
         self.host = Host(settings)
+        self.pace = Pace()
         self._seen: dict[str, float] = {}
         self._addresses: dict[str, str] = {}
         """Where guests were last seen."""
@@ -96,6 +98,11 @@ class House(Tables):
         await self.opponents.close()
         await self.host.close()
         await self.database.close()
+
+    @property
+    def up(self) -> float:
+        """For how many seconds the house has been open."""
+        return self.steady() - self._opened
 
     async def _guard_often(self) -> None:
         while True:

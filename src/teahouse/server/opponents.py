@@ -49,6 +49,20 @@ class Opponents:
         self.replaced = 0
         """How many processes had to be stopped or had died."""
 
+    @property
+    def workers(self) -> int:
+        """How many processes may think, those for people who would otherwise wait among them."""
+        return 2 * self._count
+
+    @property
+    def thinking(self) -> int:
+        return self._shares.busy
+
+    @property
+    def questions(self) -> int:
+        """What waits for a process."""
+        return len(self._shares)
+
     def levels(self) -> list[wire.Level]:
         """Every bot that can take a seat; one that is installed but broken cannot."""
         found: list[wire.Level] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import time
 from typing import Any
 
 import msgspec
@@ -190,7 +191,10 @@ async def turn(house: House, guest: Guest, id: str, asked: wire.Turn) -> wire.Re
         await house.advance(live, trial, played, stored)
         return _receipt(stored)
 
-    return await house.change(id, work)
+    began = time.perf_counter()
+    receipt = await house.change(id, work)
+    house.pace.took(time.perf_counter() - began)
+    return receipt
 
 
 def _receipt(turn: StoredTurn) -> wire.Receipt:

@@ -63,6 +63,8 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """Tables of one guest that still wait for players."""
     links_hour: int = 20
     """Transfer and seat links of one guest in an hour."""
+    reports_hour: int = 10
+    """What everybody at one address may report to the host in an hour."""
     page_size: int = 20
     pages: int = 10
     """How far back a list of strangers' tables goes."""

@@ -93,6 +93,11 @@ export interface TableInfo {
   changed: number;
 }
 
+/** The sentence for a game that ended before its time. */
+export function endedBy(table: TableInfo): string {
+  return table.closed_by ? `page-closed-${table.closed_by}` : "page-status-ended";
+}
+
 /** Where we are in the game. */
 export interface Moment {
   round: number;

@@ -113,7 +113,7 @@ if (arrival) {
     await beSomebody();
     if (arrival.dataset.arrive === "host") {
       await ask("POST", "/api/host", key);
-      return location.replace("/lab");
+      return location.replace("/house");
     }
     location.replace(`/t/${(await ask<{ id: string }>("POST", "/api/play", key)).id}`);
   };

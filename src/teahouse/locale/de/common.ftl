@@ -75,4 +75,6 @@ ending-next-shared = { $count ->
 
 # Wie ein Spiel endete, auf Seiten und am Tisch.
 page-status-ended = Das Spiel wurde vorzeitig beendet.
+page-closed-host = Der Tisch wurde vom Gastgeber dieses Hauses geschlossen.
+page-closed-owner = Der Tisch wurde von der Person geschlossen, die ihn eröffnet hat.
 page-status-uploaded = Eine Aufzeichnung, die jemand mitgebracht hat; in diesem Haus wurde sie nicht gespielt.

@@ -75,4 +75,6 @@ ending-next-shared = { $count ->
 
 # How a game ended, on pages and at the table.
 page-status-ended = The game was ended before its time.
+page-closed-host = The host of this house has closed the table.
+page-closed-owner = The table was closed by whoever opened it.
 page-status-uploaded = A record that somebody has brought; it was not played in this house.

@@ -56,7 +56,19 @@ class Database:
         self.lost = False
         """Whether another server has the file now."""
         self._trouble = ""
+
+    @property
+    def trouble(self) -> str:
         """What the machine last complained of; empty while all is well."""
+        return self._trouble
+
+    async def size(self) -> int:
+        """The bytes it takes; with SQLite those that are still to be taken in as well."""
+        if self._file is not None:
+            kept = [self._file, *(self._file.with_name(self._file.name + suffix) for suffix in files.BESIDE)]
+            return sum(one.stat().st_size for one in kept if one.exists())
+        async with self.read() as connection:
+            return int(await connection.scalar(text("select pg_database_size(current_database())")) or 0)
 
     async def open(self) -> None:
         """Claim the database, bring it to the present form and start the writer."""

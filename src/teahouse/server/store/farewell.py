@@ -5,16 +5,22 @@ from __future__ import annotations
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from teahouse.kernel import NOBODY
-from teahouse.server.store.schema import guests, links, notes, seats, tables, tokens
+from teahouse.server.store.schema import guests, links, notes, reports, seats, tables, tokens
 
 
-def forget_guest(connection: Connection, guest: str) -> None:
-    """Delete name, tokens, links and notes; leave every seat and every table."""
+def forget_guest(connection: Connection, guest: str, level: str = "") -> None:
+    """Delete name, tokens, links and notes; leave every seat and every table.
+
+    With a level, bots play on at once at tables where the others could ask for one without having to agree.
+    """
     connection.execute(delete(notes).where(notes.c.guest == guest))
     connection.execute(delete(links).where(links.c.guest == guest))
     connection.execute(delete(tokens).where(tokens.c.guest == guest))
     _leave_waiting(connection, guest)
     _leave_running(connection, guest)
+    if level:
+        _let_bots_play(connection, guest, level)
+    connection.execute(update(reports).where(reports.c.about == guest).values(about=None, name="–"))
     connection.execute(update(seats).where(seats.c.guest == guest).values(guest="", name="–", gone=True, agrees=True))
     connection.execute(update(tables).where(tables.c.owner == guest).values(owner=None))
     connection.execute(delete(guests).where(guests.c.id == guest))
@@ -48,3 +54,12 @@ def _leave_running(connection: Connection, guest: str) -> None:
     )
     ended = {"status": "ended", "to_move": NOBODY, "bot_waits": False}
     connection.execute(update(tables).where(running, ~exists().where(against)).values(ended))
+
+
+def _let_bots_play(connection: Connection, guest: str, level: str) -> None:
+    free = and_(tables.c.status == "running", tables.c.replace.not_in(("never", "agree")))
+    sits = and_(seats.c.guest == guest, seats.c.kind == "guest", seats.c.level == "")
+    asked = exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, sits)
+    connection.execute(update(tables).where(free, asked).values(bot_waits=True))
+    theirs = seats.c.table_id.in_(select(tables.c.id).where(free))
+    connection.execute(update(seats).where(sits, theirs).values(level=level, replaced=True))

@@ -202,11 +202,13 @@ async def waiting_for_bots(connection: AsyncConnection) -> list[str]:
 
 
 def listing(which: str, guest: str) -> Select[Any]:
-    """A list of tables: mine, or open, running or finished ones that strangers may see."""
+    """A list of tables: mine, or open, running or finished ones that strangers may see; for the host all not over."""
     mine = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest, seats.c.kind != "open")
     query = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
     if which == "mine":
         return query.where(or_(tables.c.owner == guest, mine))
+    if which == "going":
+        return query.where(tables.c.status.in_(("open", "running")))
     wanted = {"open": ("open",), "running": ("running",), "finished": ("finished", "ended")}[which]
     return query.where(tables.c.status.in_(wanted), tables.c.listed, tables.c.uploaded.is_(False))
 

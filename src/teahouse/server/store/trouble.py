@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
+from teahouse.kernel import Message
 from teahouse.words import LANGUAGES, Words
 
 _MACHINE: Final = ("08", "25006", "53", "57", "58", "F0", "XX")
@@ -24,7 +25,12 @@ class Trouble(Exception):
 
     def sentence(self, lang: str) -> str:
         """For people."""
-        return Words(lang).text(f"store-{self.name}", **self._args)
+        return Words(lang).say(self.message)
+
+    @property
+    def message(self) -> Message:
+        """The sentence, in no language yet."""
+        return Message(f"store-{self.name}", tuple(self._args.items()))
 
     def __str__(self) -> str:
         return self.sentence(LANGUAGES[0])

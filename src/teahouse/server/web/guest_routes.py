@@ -41,7 +41,7 @@ async def rename(data: JSONBody[wire.Rename], guest: TheGuest, house: TheHouse) 
 @delete("/api/me", status_code=204, responses=PROBLEMS)
 async def forget_me(guest: TheGuest, house: TheHouse) -> Response[None]:
     """Delete my data: name, tokens, links and notes. Games stay, with an unnamed seat."""
-    await farewell.delete_guest(house, guest)
+    await farewell.delete_guest(house, guest.id)
     house.door.shut(guest=guest.id)
     return Response(None, status_code=204, cookies=[cookie(house.settings, "")])
 

@@ -117,7 +117,7 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         lang,
         offers=offers,
         titles=titles,
-        called=lambda info: _called(info, titles),
+        called=lambda info: called(info.name, info.game, titles),
         levels=list(LEVELS),
         rating=rating,
         shown=next((offer for offer in offers if offer.name == showcase.GAME), offers[0]),
@@ -135,10 +135,9 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
     )
 
 
-def _called(info: Any, titles: dict[str, str]) -> str:
+def called(name: str, game: str, titles: dict[str, str]) -> str:
     """The name its owner gave a table, or what is played there."""
-    unnamed = info.name == rulebook(info.game).title[: names.MOST]
-    return titles[info.game] if unnamed else info.name
+    return titles[game] if name == rulebook(game).title[: names.MOST] else name
 
 
 def _seated(info: Any) -> bool:
@@ -189,7 +188,7 @@ async def _table(
         drawn=drawn,
         mode=mode if mode == "replay" or bundle.has_board(folder) else "text",
         title=words.text("game-title"),
-        called=_called(info, {live.game_name: words.text("game-title")}),
+        called=called(info.name, info.game, {live.game_name: words.text("game-title")}),
         levels=list(LEVELS),
         seals=bundle.address("src/shell/seals.svg"),
         sections=sections_of(live, words),

@@ -9,8 +9,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from teahouse import __version__, library
 from teahouse.kernel import Game
-from teahouse.server import lobby, offers, stand_ins, wire
-from teahouse.server.web.answers import PROBLEMS
+from teahouse.server import lobby, offers, reports, stand_ins, wire
+from teahouse.server.web.answers import PROBLEMS, StrictRequest, address
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
 from teahouse.server.web.quotas import count_table, room_for_bots
 
@@ -176,6 +176,20 @@ async def write_notes(id: TableId, data: JSONBody[wire.NotesText], guest: TheGue
     return await lobby.write_notes(house, guest, id, data.text)
 
 
+@post("/api/tables/{id:str}/report", status_code=204, responses=PROBLEMS)
+async def report(
+    id: TableId,
+    data: JSONBody[wire.Report],
+    request: StrictRequest,
+    guest: TheGuest,
+    house: TheHouse,
+    buckets: TheBuckets,
+) -> None:
+    """Tell the host about a table, or about somebody there."""
+    buckets.take("reports", address(request), house.settings.limits.reports_hour, 3600)
+    await reports.report(house, guest, id, data)
+
+
 @get("/health", responses={})
 async def health() -> Response[wire.Health]:
     """Whether the server is alive; it asks nobody else."""
@@ -184,5 +198,5 @@ async def health() -> Response[wire.Health]:
 
 ROUTES = [
     games, catalogue, bots, create, take_offer, tables, table, change, sit, leave, change_seat, seat_link, stand_in,
-    take_back, end, rematch, notes, write_notes, health,
+    take_back, end, rematch, notes, write_notes, report, health,
 ]  # fmt: skip

@@ -1,0 +1,38 @@
+"""What only the host may do with tables and guests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import select
+
+from teahouse.server import farewell, lobby
+from teahouse.server.house import House
+from teahouse.server.live import Live
+from teahouse.server.problems import Problem
+from teahouse.server.store.schema import guests
+
+_STAND_IN: Final = "cup"
+"""Who plays for somebody whom the host has removed, where the table's setting lets a bot play."""
+
+
+async def close_table(house: House, id: str) -> None:
+    """End a table, whatever becomes of its game; everybody there is told who has done it."""
+
+    async def work(live: Live) -> None:
+        if live.over:
+            raise Problem(409, "over")
+        await lobby.finish(house, live, by="host")
+
+    await house.change(id, work)
+
+
+async def remove_guest(house: House, guest: str) -> None:
+    """Forget a guest, who is signed out everywhere; bots play for them where the table's setting lets them."""
+    if guest == house.host.guest:
+        raise Problem(409, "host-stays")
+    async with house.database.read() as connection:
+        if await connection.scalar(select(guests.c.id).where(guests.c.id == guest)) is None:
+            raise Problem(404, "no-such-guest")
+    await farewell.delete_guest(house, guest, _STAND_IN)
+    house.door.shut(guest=guest)
