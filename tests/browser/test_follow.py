@@ -22,6 +22,13 @@ def moment_card(page: Page) -> Locator:
     return page.locator(".hap[role=dialog]")
 
 
+def go_on(page: Page) -> None:
+    """Press `n` for what bots do, but not for a card that comes just now."""
+    page.evaluate("""() => document.querySelector(".hap[role=dialog]")
+      || document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }))""")
+    page.wait_for_timeout(60)
+
+
 def reach_my_turn(page: Page) -> None:
     """Let everything be told at once; a card is read."""
     for _ in range(400):
@@ -75,8 +82,13 @@ def test_bots_are_told_at_my_speed_their_turns_are_listed_and_ringed_and_events_
         expect(rows.filter(has_text=name).first).to_be_visible()
     rings = page.locator(".rings .ring")
     expect(rings.first).to_be_visible()
-    seats = set(rings.evaluate_all("all => all.map(one => one.dataset.seat)"))
-    assert seats >= {str(one["seat"]) for one in others}
+    seats: set[str] = set()
+
+    def all_drawn() -> bool:
+        seats.update(rings.evaluate_all("all => all.map(one => one.dataset.seat)"))
+        return seats >= {str(one["seat"]) for one in others}
+
+    hands.until(page, all_drawn)
     colours = rings.evaluate_all("all => [...new Set(all.map(one => getComputedStyle(one).borderColor))]")
     assert len(colours) == len(seats)
     everything = rings.count()
@@ -98,8 +110,7 @@ def test_bots_are_told_at_my_speed_their_turns_are_listed_and_ringed_and_events_
         hands.confirm(page).click()
         hands.until(page, lambda: moment_card(page).count() or not page.title().startswith("●"))
         while not page.title().startswith("●") and not moment_card(page).count():
-            page.keyboard.press("n")
-            page.wait_for_timeout(60)
+            go_on(page)
         if moment_card(page).count():
             break
     card = moment_card(page)

@@ -523,12 +523,15 @@ phase-scoring = Wertung
 ## Züge, erzählt: Satzteile, die auf einen Namen folgen
 
 told-hires = stellt { $person_ein } ein (Palast { $palace })
-told-replaces = entlässt { $gone_akk } in Palast { $palace } und stellt an der Stelle { $person_ein } ein
+told-replaces = entlässt { $gone_akk } in Palast { $palace } und stellt stattdessen { $person_ein } ein
 told-declines = stellt { $person_ein } ein, findet alle Paläste voll und lässt die neue Person gehen
 told-fee = zahlt { $yuan } Yuan für eine schon besetzte Aktionsgruppe
 told-taxes = nimmt { $count } Yuan Steuern ein
 told-harvest = erntet { $count } Reis
-told-fireworks = stellt { $count } Feuerwerk her
+told-fireworks = stellt { $count ->
+    [one] 1 Feuerwerk
+   *[other] { $count } Feuerwerke
+} her
 told-parade = hält eine Heerschau ab und rückt { $count ->
     [one] 1 Feld
    *[other] { $count } Felder

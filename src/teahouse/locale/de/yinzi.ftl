@@ -741,14 +741,14 @@ told-migrate = lässt { $workers ->
    *[other] { $workers } Arbeiter
 } wandern
 told-boats-carry = baut ein Boot (Transportkapazität { $capacity })
-told-tax = führt die Aktion für eine Steuerscheibe noch einmal aus
+told-tax = legt eine Steuerscheibe für eine weitere Aktion
 told-plant = baut { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
 told-sells = verkauft 1 { $piece } für { $copper } Kupfer ({ $province })
 told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Stufe { $level }
 told-advance = setzt eine Scheibe auf „{ $space }“
 told-produces = produziert 1 { $commodity } ({ $colour })
-told-raw = nimmt einen Würfel vom Markt in { $province }
+told-raw = verbraucht einen Würfel auf dem Markt in { $province }
 told-outsources = { $silver ->
     [0] zahlt { $owner } { $copper } Kupfer für die Fabrik
    *[other] zahlt { $owner } { $silver } Silber für die Fabrik
@@ -761,7 +761,7 @@ told-gives-drought = verliert durch die Dürre { $count } { $piece }
 told-gives-route = bringt { $count } { $piece } für ein Infrastrukturplättchen
 told-rural-cube = ein Würfelchen vom lokalen Markt
 told-rural = verkauft { $good } an den lokalen Markt
-told-use = gibt die Scheibe auf „{ $space }“ ab, um sie zu nutzen
+told-use = nimmt die Scheibe von „{ $space }“ zurück und nutzt sie
 told-board = schickt einen Gesandten aufs Schiff ({ $country })
 told-emissary = schickt den Gesandten mit
 told-keep = behält { $workers ->
@@ -792,7 +792,7 @@ happening-disaster = { $disaster }
 happening-routes = Infrastruktur wird genommen
 happening-emperor = Belohnungen des Kaisers
 happening-taxes = Besteuerung
-told-pays-crop = zahlt { $copper } Kupfer für das Plättchen
+told-pays-crop = zahlt { $copper } Kupfer für das Ernteplättchen
 told-buys-food = kauft auf dem lokalen Markt { $count } Nahrung für die Arbeiter
 told-buys-drought = kauft auf dem lokalen Markt { $count ->
     [one] einen Würfel

@@ -735,14 +735,14 @@ told-migrate = lets { $workers ->
    *[other] { $workers } workers
 } migrate
 told-boats-carry = builds a boat (capacity { $capacity })
-told-tax = does the action once more for a tax disc
+told-tax = adds a tax disc for one more action
 told-plant = plants { $good } on { $province } { $square }
 told-buy = buys the crop tile { $good } for { $copper } copper
 told-sells = sells 1 { $piece } to { $province } for { $copper } copper
 told-level = brings the { $commodity } factory ({ $colour }) to level { $level }
 told-advance = puts a disc on { $space }
 told-produces = produces 1 { $commodity } ({ $colour })
-told-raw = takes a cube from the market of { $province }
+told-raw = uses up a cube in the market of { $province }
 told-outsources = { $silver ->
     [0] pays { $owner } { $copper } copper for the factory
    *[other] pays { $owner } { $silver } silver for the factory
@@ -750,12 +750,12 @@ told-outsources = { $silver ->
 told-ships = ships 1 { $piece } (ship to { $country })
 told-sails = sends the ship to { $country } (commodities: { $commodities })
 told-sails-pool = sends the ship to { $country }, whose box is full (commodities: { $commodities })
-told-gives-food = feeds the workers { $count } { $piece }
+told-gives-food = feeds the workers with { $count } { $piece }
 told-gives-drought = loses { $count } { $piece } to the drought
 told-gives-route = brings { $count } { $piece } for a route tile
 told-rural-cube = a cube of the rural market
 told-rural = sells { $good } to the rural market
-told-use = gives up the disc on { $space } to use it
+told-use = takes the disc back from { $space } and uses it
 told-board = sends an emissary aboard the ship to { $country }
 told-emissary = sends the emissary along
 told-keep = keeps { $workers ->
@@ -786,7 +786,7 @@ happening-disaster = { $disaster }
 happening-routes = Routes are taken
 happening-emperor = The emperor’s rewards
 happening-taxes = Taxes
-told-pays-crop = pays { $copper } copper for the crop tile
+told-pays-crop = pays { $copper } copper for a crop tile
 told-buys-food = buys { $count } food at the rural market for the workers
 told-buys-drought = buys { $count ->
     [one] a cube
