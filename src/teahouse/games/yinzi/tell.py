@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from teahouse.games.yinzi.labels import country_ref, good_ref
+from teahouse.games.yinzi.labels import colour_ref, country_ref, good_ref
 from teahouse.games.yinzi.moves import (
     BOARD,
     BOAT,
@@ -76,7 +76,9 @@ def tell(turn: Turn) -> list[Message]:
             elif kind in (TO, SLOT):
                 said += _goes(turn.seat, deed, piece)
             elif kind == RAW and deed.move.a >= 0:
-                said.append(_phrase(kind, deed.move))
+                said.append(
+                    _phrase(kind, deed.move, ("colour", colour_ref(deed.before.box, deed.before.raw[deed.move.a])))
+                )
             elif kind not in _UNTOLD and kind != RAW:
                 said += _one(turn.seat, deed)
         said += _came(deed)
@@ -140,17 +142,19 @@ def _one(seat: int, deed: Deed) -> list[Message]:
     """A move that is told by itself."""
     move, kind = deed.move, deed.move.kind
     before: YinziTable = deed.before
-    if kind in (PLANT, RURAL):
+    if kind == RURAL:
         return [_phrase(kind, move, ("good", good_ref(before.good[move.a])))]
+    if kind == PLANT:
+        return [_phrase(kind, move, ("good", good_ref(before.good[move.a])), ("count", deed.after.cubes[move.a]))]
     if kind == BUY:
         good = before.track[move.a]
         return [_phrase(kind, move, ("good", good_ref(good)), ("copper", before.box.crop_cost[move.a]))]
     if kind == CROP:
         after: YinziTable = deed.after
-        laid = _phrase(kind, move, ("good", good_ref(after.good[move.a])))
+        laid = _phrase(kind, move, ("good", good_ref(after.good[move.a])), ("count", after.cubes[move.a]))
         copper = before.players[seat].copper - after.players[seat].copper
         # the tile above a bonus is paid when it is laid (YZ-25)
-        return [Message("told-pays-crop", (("copper", copper),)), laid] if copper > 0 else [laid]
+        return [Message("told-pays-copper", (("count", copper),)), laid] if copper > 0 else [laid]
     if kind in (WORK, MIGRATE):
         return [_phrase(kind, move, ("workers", before.players[seat].workers[move.a]))]
     if kind == BOARD:
@@ -159,6 +163,8 @@ def _one(seat: int, deed: Deed) -> list[Message]:
         return [Message("told-take", (("count", 1), *move.label.arguments))]
     if kind == GIVE_RURAL:
         return [Message(f"told-buys-{_purpose(before)}", (("count", 1),))]
+    if kind == GIVE_FIELD and _purpose(before) == "drought":
+        return [_phrase("gives-drought", move, ("piece", _piece(deed)))]
     if kind in _GIVES:
         return [Message(f"told-gives-{_purpose(before)}", (("count", 1), ("piece", _piece(deed))))]
     return [_phrase("lose-cube" if kind == LOSE else kind, move)]

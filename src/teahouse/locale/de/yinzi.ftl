@@ -730,8 +730,11 @@ told-build = baut die Fabrik für { $commodity_akk } ({ $colour })
 told-lay = platziert sie in { $province } ({ $square })
 told-take = nimmt { $count } { $resource }
 told-bonus = wählt den Bonus „{ $bonus }“
-told-crop = legt { $good } auf { $province } { $square }
-told-play = spielt eine Karte (Wert { $fortune }, { $workers } Arbeiter) auf „{ $action }“
+told-crop = legt ein Ernteplättchen mit { $count } { $good } auf { $province } { $square }
+told-play = spielt eine Karte vom Wert { $fortune } auf „{ $action }“ ({ $workers ->
+    [one] 1 Arbeiter wartet
+   *[other] { $workers } Arbeiter warten
+} dort)
 told-work = schickt { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
@@ -742,13 +745,13 @@ told-migrate = lässt { $workers ->
 } wandern
 told-boats-carry = baut ein Boot (Transportkapazität { $capacity })
 told-tax = legt eine Steuerscheibe für eine weitere Aktion
-told-plant = baut { $good } auf { $province } { $square } an
+told-plant = baut { $count } { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
 told-sells = verkauft 1 { $piece } für { $copper } Kupfer ({ $province })
 told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Stufe { $level }
 told-advance = setzt eine Scheibe auf „{ $space }“
 told-produces = produziert 1 { $commodity } ({ $colour })
-told-raw = verbraucht einen Würfel auf dem Markt in { $province }
+told-raw = verbraucht einen Würfel ({ $colour }) vom Markt in { $province }
 told-outsources = { $silver ->
     [0] zahlt { $owner } { $copper } Kupfer für die Fabrik
    *[other] zahlt { $owner } { $silver } Silber für die Fabrik
@@ -757,7 +760,7 @@ told-ships = verschifft 1 { $piece } (Schiff nach { $country })
 told-sails = lässt das Schiff segeln ({ $country }, Waren: { $commodities })
 told-sails-pool = lässt das Schiff segeln ({ $country }, dort ist voll; Waren: { $commodities })
 told-gives-food = gibt den Arbeitern { $count } { $piece } zu essen
-told-gives-drought = verliert durch die Dürre { $count } { $piece }
+told-gives-drought = verliert durch die Dürre 1 { $piece } in { $province }
 told-gives-route = bringt { $count } { $piece } für ein Infrastrukturplättchen
 told-rural-cube = ein Würfelchen vom lokalen Markt
 told-rural = verkauft { $good } an den lokalen Markt
@@ -792,7 +795,6 @@ happening-disaster = { $disaster }
 happening-routes = Infrastruktur wird genommen
 happening-emperor = Belohnungen des Kaisers
 happening-taxes = Besteuerung
-told-pays-crop = zahlt { $copper } Kupfer für das Ernteplättchen
 told-buys-food = kauft auf dem lokalen Markt { $count } Nahrung für die Arbeiter
 told-buys-drought = kauft auf dem lokalen Markt { $count ->
     [one] einen Würfel

@@ -721,11 +721,11 @@ told-build = builds the { $commodity } factory ({ $colour })
 told-lay = places it in { $province } ({ $square })
 told-take = takes { $count } { $resource }
 told-bonus = chooses the bonus { $bonus }
-told-crop = lays { $good } on { $province } { $square }
-told-play = plays a card (value { $fortune }, { $workers ->
-    [one] 1 worker
-   *[other] { $workers } workers
-}) on { $action }
+told-crop = lays a crop tile on { $province } { $square } with { $count } { $good }
+told-play = plays a card of value { $fortune } on { $action } ({ $workers ->
+    [one] 1 worker waits
+   *[other] { $workers } workers wait
+} there)
 told-work = sends { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -736,13 +736,13 @@ told-migrate = lets { $workers ->
 } migrate
 told-boats-carry = builds a boat (capacity { $capacity })
 told-tax = adds a tax disc for one more action
-told-plant = plants { $good } on { $province } { $square }
+told-plant = plants { $count } { $good } on { $province } { $square }
 told-buy = buys the crop tile { $good } for { $copper } copper
 told-sells = sells 1 { $piece } to { $province } for { $copper } copper
 told-level = brings the { $commodity } factory ({ $colour }) to level { $level }
 told-advance = puts a disc on { $space }
 told-produces = produces 1 { $commodity } ({ $colour })
-told-raw = uses up a cube in the market of { $province }
+told-raw = uses up a { $colour } cube in the market of { $province }
 told-outsources = { $silver ->
     [0] pays { $owner } { $copper } copper for the factory
    *[other] pays { $owner } { $silver } silver for the factory
@@ -751,7 +751,7 @@ told-ships = ships 1 { $piece } (ship to { $country })
 told-sails = sends the ship to { $country } (commodities: { $commodities })
 told-sails-pool = sends the ship to { $country }, whose box is full (commodities: { $commodities })
 told-gives-food = feeds the workers with { $count } { $piece }
-told-gives-drought = loses { $count } { $piece } to the drought
+told-gives-drought = loses 1 { $piece } in { $province } to the drought
 told-gives-route = brings { $count } { $piece } for a route tile
 told-rural-cube = a cube of the rural market
 told-rural = sells { $good } to the rural market
@@ -786,7 +786,6 @@ happening-disaster = { $disaster }
 happening-routes = Routes are taken
 happening-emperor = The emperor’s rewards
 happening-taxes = Taxes
-told-pays-crop = pays { $copper } copper for a crop tile
 told-buys-food = buys { $count } food at the rural market for the workers
 told-buys-drought = buys { $count ->
     [one] a cube
