@@ -20,8 +20,8 @@ import msgspec
 import teahouse
 from teahouse.kernel import NATURE, Game, Move, Table, Teller, preview
 from teahouse.server import wire
-from teahouse.server.live import box_of, sight_of
 from teahouse.server.played import Played, play_one
+from teahouse.server.sight import box_of, sight_of
 
 NAMES = ["Mei", "Bao", "Lin", "Kai", "Tao"]
 WEB = Path(__file__).resolve().parent.parent / "web"

@@ -9,7 +9,7 @@ import pytest
 
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Table, Teller, Turn, until_happening
-from teahouse.server.live import trial_view
+from teahouse.server.sight import trial_view
 from tests.generic.sentences import check_sentence
 from tests.generic.variants import SHELF, described, every_variant, opened
 

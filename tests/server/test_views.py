@@ -10,7 +10,7 @@ import pytest
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, SPECTATOR, Game, Table, View
 from teahouse.library import build, rulebooks
-from teahouse.server.live import sight_of
+from teahouse.server.sight import sight_of
 
 VARIANTS: list[tuple[str, dict[str, str | int | bool]]] = [
     *((game.name, {}) for game in rulebooks()),

@@ -10,9 +10,10 @@ from teahouse.library import rulebook
 from teahouse.server import lobby, play, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House, table_info
-from teahouse.server.live import Live, Seat, trial_view
+from teahouse.server.live import Live, Seat
 from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
+from teahouse.server.sight import trial_view
 from teahouse.words import Words
 
 _POSITIONS: Final[dict[tuple[str, str], Live]] = {}

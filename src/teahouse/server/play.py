@@ -13,8 +13,9 @@ from teahouse.kernel import Game, View
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Live, StoredTurn, box_of, sight_of, trial_view
+from teahouse.server.live import Live, StoredTurn
 from teahouse.server.problems import Problem
+from teahouse.server.sight import box_of, sight_of, trial_view
 
 
 def _seat(live: Live, guest: Guest, wish: int | None) -> int:

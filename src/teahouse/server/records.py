@@ -8,8 +8,9 @@ from teahouse.server import wire
 from teahouse.server.book import Shot
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Live, moment_of
+from teahouse.server.live import Live
 from teahouse.server.problems import Problem
+from teahouse.server.sight import moment_of
 from teahouse.server.store import keep
 
 _NO_SEAT = -1

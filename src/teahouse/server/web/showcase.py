@@ -15,8 +15,8 @@ from msgspec import Raw, Struct
 from teahouse import library
 from teahouse.kernel import NOBODY, SPECTATOR, Game, Record
 from teahouse.server import names, story, wire
-from teahouse.server.live import printed_box
 from teahouse.server.problems import Problem
+from teahouse.server.sight import printed_box
 from teahouse.server.web.answers import PROBLEMS, StrictRequest
 from teahouse.server.web.asked import TheBuckets, TheGuest, TheHouse
 from teahouse.server.web.quotas import count_table
