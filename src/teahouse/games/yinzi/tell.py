@@ -151,10 +151,9 @@ def _one(seat: int, deed: Deed) -> list[Message]:
         return [_phrase(kind, move, ("good", good_ref(good)), ("copper", before.box.crop_cost[move.a]))]
     if kind == CROP:
         after: YinziTable = deed.after
-        laid = _phrase(kind, move, ("good", good_ref(after.good[move.a])), ("count", after.cubes[move.a]))
         copper = before.players[seat].copper - after.players[seat].copper
-        # the tile above a bonus is paid when it is laid (YZ-25)
-        return [Message("told-pays-copper", (("count", copper),)), laid] if copper > 0 else [laid]
+        what = (("good", good_ref(after.good[move.a])), ("count", after.cubes[move.a]), ("copper", max(0, copper)))
+        return [_phrase(kind, move, *what)]  # the tile above a bonus is paid when it is laid (YZ-25)
     if kind in (WORK, MIGRATE):
         return [_phrase(kind, move, ("workers", before.players[seat].workers[move.a]))]
     if kind == BOARD:

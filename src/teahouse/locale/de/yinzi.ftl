@@ -730,11 +730,11 @@ told-build = baut die Fabrik für { $commodity_akk } ({ $colour })
 told-lay = platziert sie in { $province } ({ $square })
 told-take = nimmt { $count } { $resource }
 told-bonus = wählt den Bonus „{ $bonus }“
-told-crop = legt ein Ernteplättchen mit { $count } { $good } auf { $province } { $square }
-told-play = spielt eine Karte vom Wert { $fortune } auf „{ $action }“ ({ $workers ->
-    [one] 1 Arbeiter wartet
-   *[other] { $workers } Arbeiter warten
-} dort)
+told-crop = legt{ $copper ->
+    [0] { "" }
+   *[other] { " " }für { $copper } Kupfer
+} ein Ernteplättchen mit { $count } { $good } auf { $province } { $square }
+told-play = spielt eine Karte mit Wert { $fortune } und setzt { $workers } Arbeiter auf „{ $action }“
 told-work = schickt { $workers ->
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
@@ -810,4 +810,4 @@ told-pays-wood = zahlt { $count } Holz
 told-pays-stone = zahlt { $count } Stein
 told-wildfire = Alle mit einer Fabrik verlieren eine Fabrikstufe.
 told-flood = Alle Boote werden um einen Schritt zurückgesetzt.
-told-drought = In jeder Provinz, in der sie Würfel haben, verlieren alle einen davon.
+told-drought = Alle verlieren in jeder Provinz, in der sie Würfel haben, einen davon.

@@ -721,11 +721,14 @@ told-build = builds the { $commodity } factory ({ $colour })
 told-lay = places it in { $province } ({ $square })
 told-take = takes { $count } { $resource }
 told-bonus = chooses the bonus { $bonus }
-told-crop = lays a crop tile on { $province } { $square } with { $count } { $good }
-told-play = plays a card of value { $fortune } on { $action } ({ $workers ->
-    [one] 1 worker waits
-   *[other] { $workers } workers wait
-} there)
+told-crop = lays a crop tile{ $copper ->
+    [0] { "" }
+   *[other] { " " }for { $copper } copper
+} on { $province } { $square } with { $count } { $good }
+told-play = plays a card of value { $fortune } and puts { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} on { $action }
 told-work = sends { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -801,4 +804,4 @@ told-pays-wood = pays { $count } wood
 told-pays-stone = pays { $count } stone
 told-wildfire = Everybody with a factory loses a factory level.
 told-flood = All boats are set one step back.
-told-drought = In each province where they have cubes, everybody loses one.
+told-drought = Everybody loses a cube in each province where they have any.
