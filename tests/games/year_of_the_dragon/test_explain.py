@@ -169,3 +169,24 @@ def test_nothing_is_told_of_hands_that_are_hidden() -> None:
             compared += 1
         assert table.game.things(twin) == table.game.things(view)
     assert compared > 1000
+
+
+@pytest.mark.parametrize(
+    ("area", "name", "said"),
+    [
+        ("year", "The year", "This is month 5 of 12."),
+        ("action", "Actions", "You have 2 yuan."),
+        ("palace", "Palaces", "You have 6 floors in 3 palaces. There is room for 3 persons in your palaces."),
+        ("good", "Goods", "You have 2 yuan. You have 1 rice. You have 2 fireworks."),
+        ("seat", "Players", "You are on space 9, number 1 in turn order."),
+        ("wall-tile", "Wall tiles", "You have 6 wall tiles left."),
+    ],
+)
+def test_a_part_of_the_board_has_a_card_of_its_own(area: str, name: str, said: str) -> None:
+    found = card(in_month("mongols", wall="choose"), area)
+    assert (found[0], found[2]) == (name, said)
+
+
+def test_there_are_no_wall_tiles_in_a_game_without_the_wall() -> None:
+    table = in_month("mongols")
+    assert table.game.explain("wall-tile", table.game.view(table, 0)) is None

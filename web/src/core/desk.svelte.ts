@@ -321,6 +321,8 @@ export class Desk {
   /** Why can this move of the catalogue not be made now, or what a thing on the board stands for? */
   async why(about: About, target = ""): Promise<void> {
     const texts = this.chosen.map((move) => move.text);
+    // those who watch cannot do anything with it: what it is must do as an answer
+    if (this.seat < 0) return void (await this.explain(target, { asked: true }));
     const [reason] = await Promise.all([
       this.transport.why(this.state.version, texts, about, this.seat),
       this.words.learnRules(),

@@ -92,7 +92,7 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
   } else if (event.key === "?") {
     event.preventDefault();
     // what has the focus explains itself; without one, the keys do
-    const thing = at.closest("#board, .rail") ? thingAt(at) : "";
+    const thing = at.closest("#board, .rail, .choices") ? thingAt(at) : "";
     if (!thing) sheets.help();
     else void desk.explain(thing, { asked: true }).then((known) => known || sheets.help());
   } else if (event.key === "r") {

@@ -39,7 +39,7 @@ def explain_house(asker: Asker, thing: str, seat: int) -> Told:
     if kind == "set":
         return _set(asker, FARMS.index(rest), seat) if rest else _sets(asker, seat)
     if kind == "private":
-        return _private(asker, int(rest) - 1, seat) if rest else _privates(asker)
+        return _private(asker, int(rest) - 1, seat) if rest else _privates(asker, seat)
     if kind == "store":
         return _store(asker, seat)
     if kind == "discs":
@@ -115,8 +115,14 @@ def _private(asker: Asker, space: int, seat: int) -> Told:
     return Message("thing-private", (("space", space + 1),)), does, [now]
 
 
-def _privates(asker: Asker) -> Told:
-    return Message("thing-privates"), [Message("does-privates")], []
+def _privates(asker: Asker, seat: int) -> Told:
+    spaces = len(asker.box.private_money)
+    free = spaces - asker.table.players[seat].private.bit_count()
+    return (
+        Message("thing-privates"),
+        [Message("does-privates")],
+        [Message("now-privates", (("free", free), ("spaces", spaces)))],
+    )
 
 
 def _discs(asker: Asker, seat: int) -> Told:

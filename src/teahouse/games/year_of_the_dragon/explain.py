@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from teahouse.games.year_of_the_dragon.clauses import CLAUSE_OF
+from teahouse.games.year_of_the_dragon.explain_areas import AREAS, WALL_AREA, explain_area
 from teahouse.games.year_of_the_dragon.explain_events import explain_corner, explain_event
 from teahouse.games.year_of_the_dragon.names import (
     ACTIONS,
@@ -71,11 +72,18 @@ def things(game: YearOfTheDragon, view: View) -> list[str]:
     if rules.wall:
         found += [f"wall-tile-{tile}" for tile in WALL_TILES]
         found += [f"wall-{month}" for month in range(1, MONTHS + 1)]
-    return found
+    return found + areas(game)
+
+
+def areas(game: YearOfTheDragon) -> list[str]:
+    """The parts of the board that have a card of their own."""
+    return [*AREAS, WALL_AREA] if game.rules.wall else [*AREAS]
 
 
 def explain(game: YearOfTheDragon, thing: str, view: View) -> Explanation | None:
     """What a thing is and what it means for the seat of the view; None if there is no such thing."""
+    if thing in areas(game):
+        return explain_area(Scene(game, view), thing)
     for kind, tell in _KINDS.items():
         if thing == kind or thing.startswith(f"{kind}-"):
             return tell(Scene(game, view), thing[len(kind) + 1 :])
@@ -345,7 +353,10 @@ def _seat(scene: Scene, rest: str) -> Explanation | None:
 
 
 def _decline(scene: Scene, rest: str) -> Explanation | None:
-    return None if rest else told(say("thing-decline"), [say("does-decline")], [], "YD-36", "YD-C6")
+    palaces = scene.shown.palaces
+    floors = sum([one.floors for one in palaces])
+    numbers = [say("now-floors", floors=floors, palaces=len(palaces))] if scene.me is not None else []
+    return None if rest else told(say("thing-decline"), [say("does-decline")], numbers, "YD-36", "YD-C6")
 
 
 _KINDS: Final[dict[str, _Explain]] = {

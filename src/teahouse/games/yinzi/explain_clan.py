@@ -178,7 +178,9 @@ def migration(table: YinziTable, seat: int, name: str) -> Explanation | None:
         return Explanation(say("thing-place-lying"), veterans, _migrants(table, seat, LYING), ("YZ-113", "YZ-101"))
     if name == "":
         both = (say("thing-migration-does"), say("thing-migration-top"), say(stay))
-        return Explanation(say("thing-migration"), both, (), ("YZ-67", "YZ-69", "YZ-70", "YZ-127"))
+        return Explanation(
+            say("thing-migration"), both, _migrants(table, seat, TOP, BOTTOM), ("YZ-67", "YZ-69", "YZ-70", "YZ-127")
+        )
     top = name == "top"
     does = (say("thing-migration-top" if top else stay), say("thing-migration-eats"))
     numbers = _migrants(table, seat, TOP if top else BOTTOM)
@@ -187,8 +189,11 @@ def migration(table: YinziTable, seat: int, name: str) -> Explanation | None:
     )
 
 
-def _migrants(table: YinziTable, seat: int, place: int) -> tuple[Message, ...]:
-    return (say("thing-workers-yours", ("workers", table.players[seat].workers[place])),) if seat >= 0 else ()
+def _migrants(table: YinziTable, seat: int, *places: int) -> tuple[Message, ...]:
+    if seat < 0:
+        return ()
+    workers = table.players[seat].workers
+    return (say("thing-workers-yours", ("workers", sum([workers[place] for place in places]))),)
 
 
 def disaster(table: YinziTable, seat: int, name: str) -> Explanation | None:

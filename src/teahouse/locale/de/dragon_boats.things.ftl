@@ -336,6 +336,7 @@ now-store = Platz ist für { $room }{ $over ->
 }
 thing-privates = Eigene Aktionen
 does-privates = Statt auf einen Stand kannst du eine Scheibe auf ein eigenes Feld legen, das sofort Geld bringt. Jedes hat Platz für eine Scheibe pro Runde.
+now-privates = { $free } von { $spaces } Feldern sind frei.
 thing-private = Eigene Aktion { $space }
 does-private = Sie bringt sofort { $money } Geld.
 now-private = Eine Scheibe hier brächte jetzt { $money } Geld.

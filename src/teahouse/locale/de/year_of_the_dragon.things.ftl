@@ -313,3 +313,21 @@ when-lose-floor = Etagen werden nur bei einem Erdbeben abgetragen
 when-return = Zurückgegeben wird nur bei einer Überschwemmung
 when-discard = Karten werden nur bei einem Wirbelsturm abgeworfen
 when-charter = Eine Art von Personen wird nur für einen Freibrief genannt
+
+# -- Teile des Spielplans -----------------------------------------------------------------------------------------
+
+thing-area-year = Das Jahr
+thing-area-action = Aktionen
+thing-area-display = Personen
+thing-area-palace = Paläste
+thing-area-good = Güter
+thing-area-card = Personenkarten
+thing-area-seat = Mitspielende
+thing-area-wall-tile = Mauerplättchen
+
+does-area-year = Jeder Monat hat ein Ereignis, und alle sind im Voraus zu sehen. Ein Monat geht so: eine Aktion, eine Person, das Ereignis, Punkte.
+does-area-display = Du spielst eine Karte und nimmst eine Person ihres Typs. Die Zahl auf dem Plättchen bringt deine Figur auf der Personenleiste voran. Alte Personen tragen mehr Symbole und eine kleinere Zahl.
+does-area-good = Yuan bezahlt Privilegien und Tribute, Reis nährt Paläste in einer Dürre, Feuerwerk bringt bei Festen Punkte.
+does-area-card = Du spielst jeden Monat eine Karte und nimmst eine Person ihres Typs. Gespielte Karten kommen nicht zurück.
+
+now-area-year = Es ist Monat { $month } von { $months }.

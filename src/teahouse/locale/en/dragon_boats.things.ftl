@@ -325,6 +325,7 @@ now-store = There is room for { $room }{ $over ->
 }
 thing-privates = Own actions
 does-privates = Instead of on a stall you can lay a disc on a space of your own, which gives money at once. Each has room for one disc a round.
+now-privates = { $free } of { $spaces } spaces are free.
 thing-private = Own action { $space }
 does-private = It gives { $money } money at once.
 now-private = A disc here would bring { $money } money now.

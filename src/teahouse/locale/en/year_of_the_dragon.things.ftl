@@ -313,3 +313,21 @@ when-lose-floor = Floors are taken off only in an earthquake
 when-return = Goods are given back only in a flood
 when-discard = Cards are discarded only in a tornado
 when-charter = A type of person is named only for a charter
+
+# -- parts of the board -------------------------------------------------------------------------------------------
+
+thing-area-year = The year
+thing-area-action = Actions
+thing-area-display = Persons
+thing-area-palace = Palaces
+thing-area-good = Goods
+thing-area-card = Person cards
+thing-area-seat = Players
+thing-area-wall-tile = Wall tiles
+
+does-area-year = Every month has an event, and all of them can be seen in advance. A month goes: an action, a person, the event, points.
+does-area-display = You play a card and take a person of its type. The number on the tile moves your marker ahead on the person track. Old persons carry more symbols and a smaller number.
+does-area-good = Yuan pays for privileges and tributes, rice feeds palaces in a drought, fireworks score at festivals.
+does-area-card = You play one card each month and take a person of its type. A spent card does not come back.
+
+now-area-year = This is month { $month } of { $months }.

@@ -1,0 +1,195 @@
+"""Nothing on a table is silent: in every phase of every game, all that is drawn answers a click and a question."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+
+import teahouse
+from teahouse.kernel import NATURE, Move, Record, Value
+from teahouse.library import build, rulebook
+from tests.browser.conftest import Invite
+from tests.browser.house import GAMES, Guest
+
+GAMES_EACH: Final = 4
+"""So many random games are searched for questions."""
+NAMES: Final = ("Mei", "Bao", "Lin", "Kai", "Tao")
+RICH: Final[dict[str, dict[str, Value]]] = {
+    "year-of-the-dragon": {"wall": "choose", "super_event": "flood"},
+    "yinzi": {},
+    "dragon-boats": {},
+}
+"""Options that bring more things to the table."""
+
+# Clicks and asks about things of the page, some of each kind; those that stay silent or whose card tells no number.
+WALK: Final = """async (known) => {
+  const pause = (ms = 0) => new Promise((done) => setTimeout(done, ms));
+  const main = document.querySelector("main");
+  const idOf = (one) => one.dataset.thing ?? one.dataset.target;
+  const busy = () => document.querySelector("[data-busy]");
+  const card = () => document.querySelector("[data-card]");
+  const choice = () => document.querySelector(".bub.why");
+  const answered = () => choice() || (card() && !card().matches("[role=status]"));
+  const pressed = (one) => one.getAttribute("aria-pressed");
+  const undo = () => document.querySelector(".turn .btn:not(.go)");
+  const until = async (happens, most = 1500) => {
+    for (const end = performance.now() + most; performance.now() < end; await pause(4)) if (happens()) return true;
+    return false;
+  };
+  const type = (at, key) => at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const close = async () => {
+    for (const one of document.querySelectorAll(".hap .btn")) one.click();
+    type(document.activeElement ?? document.body, "Escape");
+    await until(() => !card() && !choice());
+    for (let step = 0; step < 20 && undo() && !undo().disabled; step++) {
+      undo().click();
+      await until(() => !busy());
+    }
+  };
+  // where a pointer reaches it, and nothing else that answers for itself
+  const place = (one) => {
+    one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    const box = one.getBoundingClientRect();
+    const parts = [0.5, 0.25, 0.75, 0.08, 0.92];
+    for (const down of parts) for (const right of parts) {
+      const [x, y] = [box.x + right * box.width, box.y + down * box.height];
+      const met = document.elementFromPoint(x, y);
+      if (met?.closest("[data-thing], [data-target]") === one && !met.closest("a, .ask")) return { met, x, y };
+    }
+    return null;
+  };
+  const touch = (met, x, y, kinds, pointerType) => {
+    for (const kind of kinds) {
+      const Kind = kind === "click" ? MouseEvent : PointerEvent;
+      const how = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1, pointerType, isPrimary: true };
+      met.dispatchEvent(new Kind(kind, how));
+    }
+  };
+  const seen = {};
+  const silent = [];
+  const numberless = [];
+  const asked = new Set();
+  const looked = (id) => {
+    asked.add(id);
+    // answers at the prompt are words; those who watch have no numbers of their own
+    const words = [...card().querySelectorAll("h3, p:not(.ft)")].map((one) => one.textContent).join();
+    if (card().querySelector(".me") || /\\d/.test(words) || !document.title.startsWith("●")) return;
+    if (!main.querySelector(`.choice[data-target="${id}"]`)) numberless.push(id);
+  };
+  let clicks = 0;
+  const drawn = () => [...main.querySelectorAll("[data-target], [data-thing]")];
+  // what is drawn anew after a step is another element
+  const again = (one, id) => (one.isConnected ? one : drawn().find((other) => idOf(other) === id));
+  const visible = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length;
+  for (const [first, id] of drawn().filter(visible).map((one) => [one, idOf(one)])) {
+    const one = again(first, id);
+    if (!one) continue;
+    const spot = one.matches(".spot, button");
+    const ground = !spot && one.matches("section, svg, nav, aside, header, main");
+    const state = one.matches(".legal") ? "legal" : spot ? "dim" : "";
+    const kind = `${one.tagName} ${one.classList[0]} ${one.classList[1]} ${id.replace(/[-\\/].*/, "")} ${state}`;
+    seen[kind] = (seen[kind] ?? 0) + 1;
+    const often = seen[kind] === 1;
+    if (often && !ground) {
+      const at = place(one);
+      if (at) {
+        const before = pressed(one);
+        clicks++;
+        touch(at.met, at.x, at.y, ["pointerdown", "pointerup", "click"], "mouse");
+        const changed = () => pressed(one) !== before || !one.isConnected || (undo() && !undo().disabled);
+        if (!(await until(() => answered() || (!busy() && changed())))) silent.push(`click on ${id} (${kind})`);
+        else if (card() && card().dataset.card === id) looked(id);
+        await close();
+      }
+    }
+    if (!known.includes(id) && !asked.has(id)) {
+      const now = again(one, id);
+      const at = place(now);
+      if (now.matches(".spot, .choice")) {
+        now.focus();
+        type(now, "?");
+      } else if (!at) continue;
+      else if (ground || spot) touch(at.met, at.x, at.y, ["pointerdown"], "touch");
+      else touch(at.met, at.x, at.y, ["click"], "mouse");
+      if (!(await until(() => card() && card().dataset.card === id))) silent.push(`asking for ${id} (${kind})`);
+      else looked(id);
+      asked.add(id);
+      if (at) touch(at.met, at.x, at.y, ["pointerup"], "touch");
+      await close();
+    }
+  }
+  return { silent, numberless, asked: [...asked], clicks };
+}"""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a question is asked: a whole game as a record, the moves before it, and the seat."""
+
+    question: str
+    record: str
+    at: int
+    seat: int
+
+
+def moments(name: str) -> list[Moment]:
+    """Of some random games the questions that bring a phase, or a sort of things to choose, for the first time."""
+    game = build(name, rulebook(name).most_players, None, RICH[name])
+    met: set[str] = set()
+    found: list[Moment] = []
+    for seed in range(GAMES_EACH):
+        table, dealer, chance = game.new(), teahouse.Dealer(seed), random.Random(seed)
+        record, asked = Record.of(game, list(NAMES[: game.players])), list[tuple[str, int, int]]()
+        while not table.over:
+            moves = table.moves() if table.to_move != NATURE else []
+            brings = {f"phase {game.moment(table).phase}", *(sort(move) for move in moves)}
+            if len(moves) > 1 and not brings <= met:
+                met |= brings
+                asked.append((table.agenda[-1].question, len(record.moves), table.to_move))
+            move = chance.choice(moves) if moves else dealer.draw(table)
+            record.add(table.to_move, move.text)
+            table.apply(move)
+        record.scores = table.scores()
+        found += [Moment(question, record.write(), at, seat) for question, at, seat in asked]
+    return found
+
+
+def sort(move: Move) -> str:
+    """What sort of thing stands for a move."""
+    return move.target.partition("-")[0]
+
+
+def silences(guest: Guest, known: set[str]) -> list[str]:
+    """Walk over the table that is open; what stays silent, and what has a card without a number."""
+    found: dict[str, Any] = guest.page.evaluate(WALK, sorted(known))
+    known |= set(found["asked"])
+    assert found["clicks"] > 10
+    return [*found["silent"], *(f"no number: {id}" for id in found["numberless"])]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_on_the_table_is_silent_in_any_phase(invite: Invite, game: str) -> None:
+    guest, known, found = invite(), set[str](), dict[str, list[str]]()
+    guest.ask("POST", "/api/guests", {"name": "Lin"})
+    tables: dict[str, str] = {}
+    for moment in moments(game):
+        if moment.record not in tables:
+            tables[moment.record] = guest.ask("POST", "/api/records", {"record": moment.record})["id"]
+        branch = {"at": moment.at, "seat": moment.seat}
+        id = guest.ask("POST", f"/api/tables/{tables[moment.record]}/branch", branch)["id"]
+        guest.page.goto(f"/t/{id}")
+        guest.page.locator(".spot.legal, .choice").first.wait_for(state="attached")
+        found[moment.question] = silences(guest, known)
+    watcher = invite("Wen")
+    watcher.page.goto(f"/t/{id}")
+    watcher.page.locator("[data-thing], .spot").first.wait_for(state="attached")
+    found["watching"] = silences(watcher, set())
+    guest.page.goto(f"/t/{tables[moment.record]}")
+    guest.page.get_by_role("dialog").wait_for()
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("dialog").wait_for(state="detached")
+    found["the end"] = silences(guest, known)
+    assert {phase: silent for phase, silent in found.items() if silent} == {}
