@@ -1,7 +1,7 @@
 ### Drachenboote der vier Meere: was beim Spielen zu lesen ist.
 
 game-title = Dragon Boats of the Four Seas
-game-summary = Biete auf Waren, besteige die Boote, besiedle die Inseln vor den anderen. 2 bis 4 Personen.
+game-summary = Biete auf Opfergaben, besteige die Boote, besiedle die Inseln vor den anderen. 2 bis 4 Personen.
 
 ## Optionen
 
@@ -336,7 +336,7 @@ refusal-round-gone = Rundenkarte { $round } ist schon aus dem Spiel ({ $clause }
 refusal-not-in-bag = Im Beutel fehlt { $good } ({ $clause }).
 refusal-not-in-deck = Karte { $letter } ({ $card }) ist nicht im Stapel ({ $clause }).
 refusal-round-not-used = Rundenkarte { $round } wird in diesem Spiel nicht benutzt ({ $clause }).
-refusal-private-taken = Auf deinem privaten Feld { $space } liegt schon eine Scheibe ({ $clause }).
+refusal-private-taken = Auf deiner privaten Aktion { $space } liegt schon eine Scheibe ({ $clause }).
 refusal-board-in-payment = Boote und Pfade nimmst du nur, während beim Bezahlen deine Scheibe ausgewertet wird ({ $clause }).
 refusal-too-dear = Der Preis ist { $price } Geld; du hast { $money } ({ $clause }).
 refusal-not-on-stall = An Stand { $stall } fehlt { $good } ({ $clause }).
@@ -388,7 +388,7 @@ refusal-no-farmer = Dort arbeitet kein Bauer ({ $clause }).
 refusal-not-single = Dieser Bauer hat einen Nachbarn der eigenen Farbe ({ $clause }).
 refusal-trade-self = Mit dir selbst kannst du nicht tauschen ({ $clause }).
 refusal-nothing-to-give = Du hast keine Opfergabe, die du geben könntest ({ $clause }).
-refusal-victim-lacks = { $who } hat kein Plättchen { $good } ({ $clause }).
+refusal-victim-lacks = { $who } hat keine Opfergabe { $good } ({ $clause }).
 refusal-equal-kinds = { $good } gegen { $good } würde nichts ändern ({ $clause }).
 refusal-no-empty-left = Kein Platz ist mehr übrig, der leer bleiben könnte ({ $clause }).
 refusal-none-of-these-left = Von { $who } ist nichts mehr zu setzen ({ $clause }).
@@ -525,7 +525,7 @@ phase-storage = Lagern
 
 told-start = beginnt mit Rundenkarte { $round }
 told-bid = legt eine Scheibe auf Stand { $stall } (Preis: { $price } Geld, später zu zahlen)
-told-private = legt eine Scheibe auf ein privates Feld und erhält { $money } Geld
+told-private = legt eine Scheibe auf eine private Aktion und erhält { $money } Geld
 told-buy = kauft { $good } an Stand { $stall } für { $money } Geld
 told-decline = verzichtet an Stand { $stall } und nimmt { $money } Geld
 told-exchange = tauscht { $good } an Stand V{ $money ->

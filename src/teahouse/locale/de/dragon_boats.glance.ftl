@@ -2,12 +2,12 @@
 
 glance-want = Was du willst
 glance-want-picture = Gold und Jade bezahlen die Fahrt im Drachenboot. Es segelt zu einer Insel mit drei Reisfeldern nebeneinander: 1, 4 und 9 Punkte.
-glance-want-text = Dein Haus schickt seine Leute über das Meer, um Land zu bestellen. Kaufe die Waren, die ein Boot verlangt, nimm Platz, segle und siedle. Bauern nebeneinander und gleiche Plättchen sind umso mehr wert, je mehr es sind: eins ist 1 Punkt, zwei sind 4, drei sind 9.
+glance-want-text = Dein Haus schickt seine Leute über das Meer, um Land zu bestellen. Kaufe die Opfergaben, die ein Boot verlangt, nimm Platz, segle und siedle. Bauern nebeneinander und gleiche Plättchen sind umso mehr wert, je mehr es sind: eins ist 1 Punkt, zwei sind 4, drei sind 9.
 glance-turn = Eine Runde hat vier Teile
 glance-bid = Bieten.
-glance-bid-text = Reihum je eine Scheibe, bis alle liegen: an einen Stand, obenauf auf alles, was dort liegt, oder auf ein eigenes Feld für sofort 2 Geld.
+glance-bid-text = Reihum je eine Scheibe, bis alle liegen: an einen Stand, obenauf auf alles, was dort liegt, oder auf eine private Aktion deines Tableaus für sofort 2 Geld.
 glance-pay = Bezahlen und einsteigen.
-glance-pay-text = Stand für Stand, die oberste Scheibe zuerst. Der Preis ist die Höhe des Stapels. Kaufe ein Plättchen oder verzichte für 1 Geld. Dann darfst du in ein Boot: Gib die gezeigten Opfergaben ab, in der Mitte eine weniger, oder drei beliebige für einen Bergpfad.
+glance-pay-text = Stand für Stand, die oberste Scheibe zuerst. Der Preis ist die Höhe des Stapels. Kaufe eine Opfergabe oder verzichte für 1 Geld. Dann darfst du in ein Boot: Gib die gezeigten Opfergaben ab, in der Mitte eine weniger, oder drei beliebige für einen Bergpfad.
 glance-sail = Segeln und siedeln.
 glance-sail-text = Boote mit genug Fahrgästen fahren, die meisten Schläge zuerst. Wer am weitesten hinten sitzt, steuert; vorn steigt man zuerst aus. Drei Schritte, für jede Nahrung einer mehr; Straßen zahlen. Das erste Feld, das du betrittst, ist deins.
 glance-store = Lagern.

@@ -48,9 +48,9 @@ now-have = Du hast { $what ->
        *[other] { $count } Bonuskarten
     }
    *[other] { $count ->
-        [0] kein solches Plättchen
-        [one] 1 solches Plättchen
-       *[other] { $count } solche Plättchen
+        [0] keine solche Opfergabe
+        [one] 1 solche Opfergabe
+       *[other] { $count } solche Opfergaben
     }
 }.
 now-has = { $who } hat { $what ->
@@ -82,9 +82,9 @@ now-has = { $who } hat { $what ->
        *[other] { $count } Bonuskarten
     }
    *[other] { $count ->
-        [0] kein solches Plättchen
-        [one] 1 solches Plättchen
-       *[other] { $count } solche Plättchen
+        [0] keine solche Opfergabe
+        [one] 1 solche Opfergabe
+       *[other] { $count } solche Opfergaben
     }
 }.
 now-left = { $count ->
@@ -95,7 +95,7 @@ now-left = { $count ->
 ## Runden
 
 thing-rounds = Rundenkarten
-does-rounds = Das Spiel hat { $rounds } Runden. In jeder bietest du auf Waren, bezahlst und gehst an Bord, fährst und siedelst und lagerst, was übrig ist.
+does-rounds = Das Spiel hat { $rounds } Runden. In jeder bietest du auf Opfergaben, bezahlst und gehst an Bord, fährst und siedelst und lagerst, was übrig ist.
 does-rounds-start = Vor der ersten Runde legen alle eine Scheibe auf eine der Karten mit Startgütern und nehmen diese. Spätere Karten geben mehr, aber die Scheibe fehlt länger.
 now-rounds = Dies ist Runde { $round } von { $rounds }.
 thing-round = Rundenkarte { $round }
@@ -315,7 +315,7 @@ now-points = { $who }: jetzt { $points ->
 }
 thing-house = { $who }
 does-house = Ein adliges Haus: Was es besitzt, liegt offen, außer ungesehen gezogenen Karten.
-now-house = Sets { $sets }, Gruppen { $groups }, Karten { $cards }, Waren { $resources }, Fähigkeiten { $abilities }.
+now-house = Sets { $sets }, Gruppen { $groups }, Karten { $cards }, Opfergaben und Schätze { $resources }, Fähigkeiten { $abilities }.
 now-first = Es beginnt in dieser Runde das Bieten.
 thing-money = Geld
 does-money = Damit bezahlst du Opfergaben an den Ständen. Die Leiste endet bei { $most }; mehr verfällt. Geld zählt selbst keine Punkte, entscheidet aber bei Gleichstand.
@@ -334,10 +334,10 @@ now-store = Platz ist für { $room }{ $over ->
     [0] .
    *[other] : { $over } müssten verkauft werden.
 }
-thing-privates = Eigene Aktionen
-does-privates = Statt auf einen Stand kannst du eine Scheibe auf ein eigenes Feld legen, das sofort Geld bringt. Jedes hat Platz für eine Scheibe pro Runde.
+thing-privates = Private Aktionen
+does-privates = Statt auf einen Stand kannst du eine Scheibe auf eine private Aktion deines Tableaus legen, die sofort Geld bringt. Jede hat Platz für eine Scheibe pro Runde.
 now-privates = { $free } von { $spaces } Feldern sind frei.
-thing-private = Eigene Aktion { $space }
+thing-private = Private Aktion { $space }
 does-private = Sie bringt sofort { $money } Geld.
 now-private = Eine Scheibe hier brächte jetzt { $money } Geld.
 now-private-used = Hier liegt in dieser Runde eine Scheibe.
@@ -435,7 +435,7 @@ does-when-S = Wann: in deinem Zug beim Bieten, während deine Scheibe ausgewerte
 
 when-start = Rundenkarten werden vor der ersten Runde gewählt
 when-bid = Scheiben werden beim Bieten gelegt, am Anfang einer Runde
-when-private = Auf private Felder legt man beim Bieten, am Anfang einer Runde
+when-private = Private Aktionen nutzt man beim Bieten, am Anfang einer Runde
 when-board = An Bord geht man beim Bezahlen, während die eigene Scheibe ausgewertet wird
 when-climb = Auf einen Bergpfad bricht man beim Bezahlen auf, während die eigene Scheibe ausgewertet wird
 when-pass = Passen kann nur, wer nach einer Karte gefragt wird

@@ -1,7 +1,7 @@
 ### Dragon Boats of the Four Seas: what players read.
 
 game-title = Dragon Boats of the Four Seas
-game-summary = Bid for goods, board the boats, settle the islands before your neighbours do. 2 to 4 players.
+game-summary = Bid for Offerings, board the boats, settle the islands before your neighbours do. 2 to 4 players.
 
 ## Options
 
@@ -336,7 +336,7 @@ refusal-round-gone = Round card { $round } is already out of the game ({ $clause
 refusal-not-in-bag = There is no { $good } in the bag ({ $clause }).
 refusal-not-in-deck = Card { $letter } ({ $card }) is not in the deck ({ $clause }).
 refusal-round-not-used = Round card { $round } is not used in this game ({ $clause }).
-refusal-private-taken = A disc lies on your private space { $space } already ({ $clause }).
+refusal-private-taken = A disc lies on your private action { $space } already ({ $clause }).
 refusal-board-in-payment = You board boats and paths only while your disc is being resolved in Payment ({ $clause }).
 refusal-too-dear = The price is { $price } money; you have { $money } ({ $clause }).
 refusal-not-on-stall = There is no { $good } on stall { $stall } ({ $clause }).
@@ -525,7 +525,7 @@ phase-storage = storage
 
 told-start = starts with round card { $round }
 told-bid = places a disc on stall { $stall } (price: { $price } money, paid later)
-told-private = puts a disc on a private space and gets { $money } money
+told-private = puts a disc on a private action and gets { $money } money
 told-buy = buys { $good } at stall { $stall } for { $money } money
 told-decline = declines at stall { $stall } and takes { $money } money
 told-exchange = exchanges { $good } at stall V{ $money ->

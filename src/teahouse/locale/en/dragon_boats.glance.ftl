@@ -2,12 +2,12 @@
 
 glance-want = What you want
 glance-want-picture = Gold and jade pay the fare of a dragon boat. It sails to an island with three rice fields side by side: 1, 4 and 9 points.
-glance-want-text = Your house sends its people across the sea to farm. Buy the goods that a boat asks for, take a seat, sail, and settle. Farmers side by side and tiles of one kind are worth more the more you have: one is 1 point, two are 4, three are 9.
+glance-want-text = Your house sends its people across the sea to farm. Buy the Offerings that a boat asks for, take a seat, sail, and settle. Farmers side by side and tiles of one kind are worth more the more you have: one is 1 point, two are 4, three are 9.
 glance-turn = A round has four parts
 glance-bid = Bid.
-glance-bid-text = In turn, one disc each, until all lie there: on a stall, on top of whatever lies there, or on a private space of your own for 2 money at once.
+glance-bid-text = In turn, one disc each, until all lie there: on a stall, on top of whatever lies there, or on a private action of your board for 2 money at once.
 glance-pay = Pay and board.
-glance-pay-text = Stall by stall, the top disc first. The price is the height of the pile. Buy one tile, or decline for 1 money. Then you may board a boat: give the Offerings it shows, one fewer for the middle seat, or any three for a mountain path.
+glance-pay-text = Stall by stall, the top disc first. The price is the height of the pile. Buy one Offering, or decline for 1 money. Then you may board a boat: give the Offerings it shows, one fewer for the middle seat, or any three for a mountain path.
 glance-sail = Sail and settle.
 glance-sail-text = Boats with enough aboard leave, the most beats first. Whoever sits farthest back steers, the front seat goes ashore first. Three steps, one more for each food; roads pay. The first field you enter is yours.
 glance-store = Store.

@@ -43,9 +43,9 @@ now-have = You have { $what ->
        *[other] { $count } bonus cards
     }
    *[other] { $count ->
-        [0] no such tile
-        [one] 1 such tile
-       *[other] { $count } such tiles
+        [0] no such Offering
+        [one] 1 such Offering
+       *[other] { $count } such Offerings
     }
 }.
 now-has = { $who } has { $what ->
@@ -72,9 +72,9 @@ now-has = { $who } has { $what ->
        *[other] { $count } bonus cards
     }
    *[other] { $count ->
-        [0] no such tile
-        [one] 1 such tile
-       *[other] { $count } such tiles
+        [0] no such Offering
+        [one] 1 such Offering
+       *[other] { $count } such Offerings
     }
 }.
 now-left = { $count ->
@@ -86,7 +86,7 @@ now-left = { $count ->
 ## Rounds
 
 thing-rounds = Round cards
-does-rounds = The game has { $rounds } rounds. In each you bid for goods, pay for them and board, sail and settle, and store what is left.
+does-rounds = The game has { $rounds } rounds. In each you bid for Offerings, pay for them and board, sail and settle, and store what is left.
 does-rounds-start = Before the first round everybody lays a disc on one of the cards with starting resources and takes these. Later cards give more, but the disc is away longer.
 now-rounds = This is round { $round } of { $rounds }.
 thing-round = Round card { $round }
@@ -304,7 +304,7 @@ now-points = { $who }: { $points ->
 } now
 thing-house = { $who }
 does-house = A noble house: what it owns lies open, except cards drawn unseen.
-now-house = Sets { $sets }, groups { $groups }, cards { $cards }, goods { $resources }, abilities { $abilities }.
+now-house = Sets { $sets }, groups { $groups }, cards { $cards }, Offerings and treasure { $resources }, abilities { $abilities }.
 now-first = It begins the bidding in this round.
 thing-money = Money
 does-money = It pays for Offerings at the stalls. The track ends at { $most }; more is lost. Money scores nothing by itself, but breaks ties.
@@ -323,10 +323,10 @@ now-store = There is room for { $room }{ $over ->
     [0] .
    *[other] : { $over } would have to be sold.
 }
-thing-privates = Own actions
-does-privates = Instead of on a stall you can lay a disc on a space of your own, which gives money at once. Each has room for one disc a round.
+thing-privates = Private actions
+does-privates = Instead of on a stall you can lay a disc on a private action of your board, which gives money at once. Each has room for one disc a round.
 now-privates = { $free } of { $spaces } spaces are free.
-thing-private = Own action { $space }
+thing-private = Private action { $space }
 does-private = It gives { $money } money at once.
 now-private = A disc here would bring { $money } money now.
 now-private-used = A disc lies here in this round.
@@ -424,7 +424,7 @@ does-when-S = When: in your turn of Bidding, while your disc is being resolved, 
 
 when-start = Round cards are chosen before the first round
 when-bid = Discs are placed in Bidding, at the beginning of a round
-when-private = Private spaces take a disc in Bidding, at the beginning of a round
+when-private = Private actions take a disc in Bidding, at the beginning of a round
 when-board = Boats are boarded in Payment, while your disc is being resolved
 when-climb = Mountain paths are taken in Payment, while your disc is being resolved
 when-pass = Passing is possible only when you are asked for a card
