@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any
 
 from teahouse.games.yinzi.game import Yinzi
@@ -30,7 +31,7 @@ from teahouse.games.yinzi.steps.fortune import (
 )
 from teahouse.games.yinzi.steps.turn import TakeTurn
 from teahouse.games.yinzi.table import ON_DISPLAY, YinziTable
-from teahouse.games.yinzi.tiles import Tiles, replaced, with_tile
+from teahouse.games.yinzi.tiles import replaced, with_tile
 from teahouse.kernel import NATURE, NOBODY, Note, Refusal, Step, Value
 from teahouse.library import build
 
@@ -72,7 +73,7 @@ def table_at(players: int = 3, **options: Value) -> YinziTable:
     for row in range(players):
         dock(table, row, SHIPS[row])
         table.next[row] = box.ship_names.index(NEXT_SHIPS[row])
-        table.unseen_ships = _without(table.unseen_ships, table.next[row])
+        _remove(table.unseen_ships, table.next[row])
         table.behind[row] -= 1
         show_route(table, row, ROUTES[row])
         table.route_stack[row] = 3
@@ -87,23 +88,23 @@ def table_at(players: int = 3, **options: Value) -> YinziTable:
 def dock(table: YinziTable, row: int, ship: str) -> None:
     """A ship at the coast; the one that was there goes back among the unseen."""
     if table.coast[row] != NONE:
-        table.unseen_ships = with_tile(table.unseen_ships, table.coast[row])
+        insort(table.unseen_ships, table.coast[row])
     table.coast[row] = table.box.ship_names.index(ship)
-    table.unseen_ships = _without(table.unseen_ships, table.coast[row])
+    _remove(table.unseen_ships, table.coast[row])
     table.memory = memory_of(table)
 
 
 def next_ship(table: YinziTable, row: int, ship: str) -> None:
-    table.unseen_ships = with_tile(table.unseen_ships, table.next[row])
+    insort(table.unseen_ships, table.next[row])
     table.next[row] = table.box.ship_names.index(ship)
-    table.unseen_ships = _without(table.unseen_ships, table.next[row])
+    _remove(table.unseen_ships, table.next[row])
 
 
 def show_route(table: YinziTable, row: int, route: str) -> None:
     if table.route[row] != NONE:
-        table.unseen_routes = with_tile(table.unseen_routes, table.route[row])
+        insort(table.unseen_routes, table.route[row])
     table.route[row] = table.box.route_names.index(route)
-    table.unseen_routes = _without(table.unseen_routes, table.route[row])
+    _remove(table.unseen_routes, table.route[row])
 
 
 def discard(table: YinziTable, *routes: str) -> None:
@@ -111,21 +112,22 @@ def discard(table: YinziTable, *routes: str) -> None:
     table.hidden = 0
     for name in routes:
         tile = table.box.route_names.index(name)
-        table.unseen_routes = _without(table.unseen_routes, tile)
-        table.discard = with_tile(table.discard, tile)
+        _remove(table.unseen_routes, tile)
+        insort(table.discard, tile)
 
 
 def hold(table: YinziTable, seat: int, route: str) -> int:
     """A personal route tile face up in front of a seat."""
     tile = table.box.route_names.index(route)
-    table.unseen_routes = _without(table.unseen_routes, tile)
+    _remove(table.unseen_routes, tile)
     table.players[seat].routes = with_tile(table.players[seat].routes, tile)
     return tile
 
 
-def _without(tiles: Tiles, tile: int) -> Tiles:
-    """These tiles but one that may be among them."""
-    return tuple(other for other in tiles if other != tile)
+def _remove(tiles: list[int], tile: int) -> None:
+    """Take away a tile that may be among these."""
+    if tile in tiles:
+        tiles.remove(tile)
 
 
 def field(table: YinziTable, name: str) -> int:

@@ -293,7 +293,7 @@ def test_the_second_rice_may_serve_another_personal_tile_of_the_same_step() -> N
 @clause("YZ-A63")
 def test_the_first_discards_are_a_pool_until_somebody_chooses() -> None:
     table = table_at(2)
-    assert (table.hidden, table.discard) == (4, ())
+    assert (table.hidden, table.discard) == (4, [])
     unseen = len(table.unseen_routes)
     ask(table)
     table.over = False

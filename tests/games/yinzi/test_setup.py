@@ -9,7 +9,6 @@ import pytest
 from teahouse.games.yinzi.names import GOODS, NONE
 from teahouse.games.yinzi.steps.nature import DrawShip
 from teahouse.games.yinzi.table import IN_STACK, NOT_IN_GAME, ON_DISPLAY, YinziTable
-from teahouse.games.yinzi.tiles import without_tile
 from teahouse.kernel import NATURE
 from tests.games.yinzi.positions import asked, game_for, legal, nature, new_table, play, table_at, why
 from tests.support import clause
@@ -111,7 +110,7 @@ def test_with_fewer_players_each_east_ship_may_be_one_of_two_removed_unseen() ->
     assert {weights[move] for move in east} == {len(east) - 2}
     assert {weights[move] for move in table.moves() if country[move.a] >= 3} == {len(east)}
     for move in east[2:]:
-        table.unseen_ships = without_tile(table.unseen_ships, move.a)
+        table.unseen_ships.remove(move.a)
     assert all(country[move.a] >= 3 for move in table.moves())  # the last two were the removed ones
 
 
@@ -149,7 +148,7 @@ def test_route_tiles_lie_in_a_stack_for_each_player_and_a_hidden_discard_pile(pl
     table = drawn(players)
     assert sum(tile != NONE for tile in table.route) == players
     assert table.route_stack[:players] == [3] * players
-    assert (table.hidden, table.discard) == (4, ())
+    assert (table.hidden, table.discard) == (4, [])
     assert len(table.unseen_routes) == 20 - players
 
 

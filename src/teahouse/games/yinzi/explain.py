@@ -287,7 +287,7 @@ def things(game: Yinzi, view: View) -> list[str]:
             found += [f"coast-{row + 1}-{slot + 1}" for slot in range(len(box.ship_slots[table.coast[row]]))]
         if table.next[row] != NONE:
             found.append(f"ship-{box.ship_names[table.next[row]]}")
-    routes = [tile for tile in table.route if tile != NONE] + list(table.discard)
+    routes = [tile for tile in table.route if tile != NONE] + table.discard
     for player in table.players:
         routes += [*player.routes, *player.won]
     found += [f"route-{box.route_names[tile]}" for tile in routes]

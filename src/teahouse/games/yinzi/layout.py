@@ -89,14 +89,14 @@ def new_table(game: Game, box: Box, rules: Rules) -> YinziTable:
     ships = len(box.ship_names) - (0 if players == SEATS else 2) - players  # YZ-5, YZ-6
     table.behind = [ships // players + (1 if row < ships % players else 0) for row in range(players)]
     table.behind += [0] * (ROWS - players)
-    table.unseen_ships = tuple(range(len(box.ship_names)))
+    table.unseen_ships = list(range(len(box.ship_names)))
     table.route = [NONE] * ROWS
     table.route_by = [NONE] * ROWS
     table.route_stack = [ROUNDS if row < players else 0 for row in range(ROWS)]
-    table.discard = ()
+    table.discard = []
     table.hidden = ROUNDS  # a stack of four lies face down as the discard pile (YZ-10)
-    table.unseen_routes = tuple(range(len(box.route_names)))
-    table.pieces = tuple([(NOTHING,) * len(demands) for demands in box.demands])
+    table.unseen_routes = list(range(len(box.route_names)))
+    table.pieces = [(NOTHING,) * len(demands) for demands in box.demands]
     table.fresh = 0
     table.dealing = NOT_DEALT
     table.spare = table.used = 0

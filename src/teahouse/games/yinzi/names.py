@@ -209,7 +209,7 @@ COPPER: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
 RESOURCES: Final = ("copper", "wood", "stone")
-STAND_INS: Final = (FREE_COPPER, FREE_WOOD, FREE_STONE)
+STAND_INS: Final[tuple[int, ...]] = (FREE_COPPER, FREE_WOOD, FREE_STONE)
 
 SOURCES: Final = (
     "boats",
@@ -225,8 +225,8 @@ SOURCES: Final = (
 )
 """Where victory points come from (YZ-132 to YZ-140)."""
 
-FACTORY_POINTS: Final = (0, 2, 3, 5)
-UPGRADE_COST: Final = (0, 3, 5)
+FACTORY_POINTS: Final[tuple[int, ...]] = (0, 2, 3, 5)
+UPGRADE_COST: Final[tuple[int, ...]] = (0, 3, 5)
 """Copper to go up from level I and from level II (YZ-55)."""
 LAST_LEVEL: Final = 3
 START_COPPER: Final = 4
@@ -246,7 +246,7 @@ FED_BY_ONE: Final = 3
 """Workers that one food feeds (YZ-93)."""
 VIRTUAL_COPPER: Final = 2
 VIRTUAL_RICE: Final = 2
-TAXED_FROM: Final = (6, 9)
+TAXED_FROM: Final[tuple[int, ...]] = (6, 9)
 """The sums of fortune values and tax discs from which one silver, then two, are due (YZ-114)."""
 MOST_FORTUNE: Final = 3
 """The highest fortune value of a card."""

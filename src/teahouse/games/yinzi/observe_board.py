@@ -300,7 +300,7 @@ def _ships(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> N
             numbers.append(players[(seat + distance) % count].aboard[row] if distance < count else 0)
         numbers.append(table.behind[row])
     pieces.append(capped(numbers))
-    pieces.append(board.unseen_ships(table.unseen_ships))
+    pieces.append(board.unseen_ships(tuple(table.unseen_ships)))
 
 
 def _routes(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> None:
@@ -316,13 +316,14 @@ def _routes(pieces: list[bytes], board: Board, table: YinziTable, seat: int) -> 
         if tile >= 0:
             up |= 1 << 8 * tile
             served |= _served(table, tile)
-    pieces.append(board.unseen_routes(table.unseen_routes))
+    unseen = tuple(table.unseen_routes)
+    pieces.append(board.unseen_routes(unseen))
     held = players[seat].routes
     for place in range(_HELD):
         pieces.append(board.routes[held[place] if place < len(held) else NONE])
     pieces.append(up.to_bytes(ROUTES, "little"))
-    pieces.append(_tiles(table.discard))
-    pieces.append(_tiles(table.unseen_routes))
+    pieces.append(_tiles(tuple(table.discard)))
+    pieces.append(_tiles(unseen))
     for distance in range(SEATS):
         if distance < count:
             player = players[(seat + distance) % count]

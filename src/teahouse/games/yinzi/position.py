@@ -41,7 +41,7 @@ from teahouse.games.yinzi.table import (
     Player,
     YinziTable,
 )
-from teahouse.games.yinzi.tiles import Tiles, replaced
+from teahouse.games.yinzi.tiles import replaced
 from teahouse.kernel import BadData, Reader
 
 MANY = 999
@@ -95,8 +95,8 @@ def _counts(reader: Reader, names: tuple[str, ...] | list[str], most: int) -> li
     return [reader.at(name).integer(0, most) if reader.has(name) else 0 for name in names]
 
 
-def _tiles(found: list[str], names: list[str]) -> Tiles:
-    return tuple([tile for tile, name in enumerate(names) if name in found])
+def _tiles(found: list[str], names: list[str]) -> list[int]:
+    return [tile for tile, name in enumerate(names) if name in found]
 
 
 def _optional(reader: Reader, names: tuple[str, ...] | list[str]) -> int:
@@ -267,7 +267,7 @@ def _read_routes(table: YinziTable, reader: Reader, seats: int) -> None:
         table.route[row] = _optional(item.at("tile"), names)
         table.route_by[row] = item.at("by").integer(NONE, seats - 1)
         table.route_stack[row] = item.at("behind").integer(0, ROUNDS)
-    table.discard = tuple(sorted([names.index(name) for name in reader.at("discard").texts(*names)]))
+    table.discard = sorted([names.index(name) for name in reader.at("discard").texts(*names)])
     table.hidden = reader.at("hidden").integer(0, ROUNDS)
     table.unseen_routes = _tiles(reader.at("unseen_routes").texts(*names), names)
     held = _by_name(reader.at("held"), names, seats)
@@ -284,7 +284,7 @@ def _read_routes(table: YinziTable, reader: Reader, seats: int) -> None:
     for name in pieces.table():
         tile = names.index(name)
         laid = pieces.at(name).items(len(box.demands[tile]))
-        table.pieces = replaced(table.pieces, tile, tuple([PIECES.index(item.text(*PIECES)) for item in laid]))
+        table.pieces[tile] = tuple([PIECES.index(item.text(*PIECES)) for item in laid])
         if route_owner(table, tile) == NONE:
             raise pieces.at(name).fail("nothing: nobody is fulfilling this tile")
 

@@ -238,21 +238,21 @@ class YinziTable(Table):
     """The face-up ship on the stack of each row, or NONE."""
     behind: list[int]
     """Face-down ships under it."""
-    unseen_ships: Tiles
-    """Ships nobody has seen."""
+    unseen_ships: list[int]
+    """Ships nobody has seen, in the order of their numbers."""
     route: list[int]
     """The face-up route tile of each row, or NONE."""
     route_by: list[int]
     """The seat that fulfilled it this round, or NONE."""
     route_stack: list[int]
     """Face-down tiles under it."""
-    discard: Tiles
-    """Known tiles of the discard pile."""
+    discard: list[int]
+    """Known tiles of the discard pile, in the order of their numbers."""
     hidden: int
     """Tiles of the discard pile that nobody has seen (YZ-A63)."""
-    unseen_routes: Tiles
-    """Route tiles nobody has seen."""
-    pieces: tuple[tuple[int, ...], ...]
+    unseen_routes: list[int]
+    """Route tiles nobody has seen, in the order of their numbers."""
+    pieces: list[tuple[int, ...]]
     """What lies on each demand of each route tile: NOTHING, or the piece that serves it."""
     fresh: int
     """Advancement spaces whose disc was placed in this turn, as a set (YZ-59)."""
@@ -299,14 +299,14 @@ class YinziTable(Table):
         other.shipper = self.shipper.copy()
         other.next = self.next.copy()
         other.behind = self.behind.copy()
-        other.unseen_ships = self.unseen_ships
+        other.unseen_ships = self.unseen_ships.copy()
         other.route = self.route.copy()
         other.route_by = self.route_by.copy()
         other.route_stack = self.route_stack.copy()
-        other.discard = self.discard
+        other.discard = self.discard.copy()
         other.hidden = self.hidden
-        other.unseen_routes = self.unseen_routes
-        other.pieces = self.pieces
+        other.unseen_routes = self.unseen_routes.copy()
+        other.pieces = self.pieces.copy()
         other.fresh = self.fresh
         other.dealing = self.dealing
         other.spare = self.spare

@@ -34,7 +34,7 @@ from teahouse.kernel import NATURE, Arguments, Chance, Move, Refusal, Step
 
 FEE: Final = 3
 """Yuan to join a group with a dragon on it (YD-21)."""
-HELPER: Final = (TAX_COLLECTOR, CRAFTSMAN, FARMER, PYROTECHNIST, WARRIOR, SCHOLAR)
+HELPER: Final[tuple[int, ...]] = (TAX_COLLECTOR, CRAFTSMAN, FARMER, PYROTECHNIST, WARRIOR, SCHOLAR)
 """The type whose symbols count in each action, for those before the privilege."""
 
 

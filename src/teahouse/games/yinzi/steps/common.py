@@ -8,7 +8,7 @@ from typing import Any, Final
 from teahouse.games.yinzi.labels import factory_arguments, space_ref
 from teahouse.games.yinzi.memory import find_nearest, vacancy
 from teahouse.games.yinzi.names import BOTTOM, FREE_BOAT, MOST_WORKERS, NONE, NOT_DEALT, SEATS, SLOTS, TOP
-from teahouse.games.yinzi.sets import has, just, set_of
+from teahouse.games.yinzi.sets import has, just
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.games.yinzi.tiles import replaced
 from teahouse.kernel import NOBODY, Move, Refusal, Step
@@ -183,7 +183,10 @@ def lift(table: YinziTable, seat: int, field: int) -> None:
     fields.remove(field)
     memory = table.memory
     memory.vacant[field] = vacancy(table.good[field])
-    memory.grows[seat] = set_of([table.good[other] for other in fields])
+    goods = 0
+    for other in fields:
+        goods |= just(table.good[other])
+    memory.grows[seat] = goods
 
 
 def why_taken(table: YinziTable, field: int, clause: str) -> Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from itertools import compress
 from typing import ClassVar, Final
 
@@ -9,7 +10,7 @@ from teahouse.games.yinzi.labels import country_ref, route_name
 from teahouse.games.yinzi.moves import CARD, CROP_TILE, FACTORY_TILE, MARKET, ORDER, ROLL, ROUTE_TILE, SHIP
 from teahouse.games.yinzi.names import FIRST_EUROPEAN, HAND, LATE_CROPS, NONE, PROVINCES, SEATS
 from teahouse.games.yinzi.table import IN_STACK, ON_DISPLAY, YinziTable
-from teahouse.games.yinzi.tiles import replaced, with_tile, without_tile
+from teahouse.games.yinzi.tiles import replaced
 from teahouse.kernel import NATURE, NOBODY, Chance, Move, Refusal, Step
 
 
@@ -102,7 +103,7 @@ class DrawCoast(Draw):
     def play(self, table: YinziTable, move: Move) -> None:
         table.coast[self.place] = move.a
         table.memory.wanted = NONE
-        table.unseen_ships = without_tile(table.unseen_ships, move.a)
+        table.unseen_ships.remove(move.a)
         if self.place + 1 < len(table.players):
             table.agenda.append(DrawCoast(NATURE, self.place + 1))
 
@@ -137,7 +138,7 @@ class DrawShip(Draw):
     def play(self, table: YinziTable, move: Move) -> None:
         table.next[self.place] = move.a
         table.behind[self.place] -= 1
-        table.unseen_ships = without_tile(table.unseen_ships, move.a)
+        table.unseen_ships.remove(move.a)
 
 
 def arrive(table: YinziTable, row: int) -> None:
@@ -201,7 +202,7 @@ class DrawRoute(Draw):
     def play(self, table: YinziTable, move: Move) -> None:
         table.route[self.place] = move.a
         table.route_stack[self.place] -= 1
-        table.unseen_routes = without_tile(table.unseen_routes, move.a)
+        table.unseen_routes.remove(move.a)
 
 
 def reveal_discard(table: YinziTable) -> None:
@@ -225,8 +226,8 @@ class RevealDiscard(Draw):
 
     def play(self, table: YinziTable, move: Move) -> None:
         table.hidden -= 1
-        table.unseen_routes = without_tile(table.unseen_routes, move.a)
-        table.discard = with_tile(table.discard, move.a)
+        table.unseen_routes.remove(move.a)
+        insort(table.discard, move.a)
         if table.notes is not None:
             table.tell("note-discard-shown", NOBODY, (("route", route_name(table.box, move.a)),))
         reveal_discard(table)

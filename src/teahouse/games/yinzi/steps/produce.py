@@ -36,9 +36,9 @@ from teahouse.kernel import Arguments, Move, Refusal, Step, Who
 
 _TILES: Final = range(FACTORIES)
 _FREE_RAW_MATERIAL: Final = just(FREE_RAW_MATERIAL)
-OWN_WORKERS: Final = (0, 2, 1, 1)
+OWN_WORKERS: Final[tuple[int, ...]] = (0, 2, 1, 1)
 """Workers for one unit by the level of the factory; 0 if it cannot be made there (YZ-74 to YZ-76)."""
-FOREIGN_WORKERS: Final = (0, 0, 2, 1)
+FOREIGN_WORKERS: Final[tuple[int, ...]] = (0, 0, 2, 1)
 """The same in somebody else's factory (YZ-77, YZ-78)."""
 
 

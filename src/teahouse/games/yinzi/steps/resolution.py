@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import ClassVar
 
 from teahouse.games.yinzi.moves import END, FILL, PAY, RURAL
@@ -12,7 +13,6 @@ from teahouse.games.yinzi.steps.nature import DrawRoute
 from teahouse.games.yinzi.steps.purse import ratio
 from teahouse.games.yinzi.steps.routes import GivePiece, offer_fills, why_not_filled, win
 from teahouse.games.yinzi.table import Player, YinziTable
-from teahouse.games.yinzi.tiles import with_tile
 from teahouse.kernel import NATURE, NOBODY, Arguments, Move, Refusal, Step
 
 
@@ -33,7 +33,7 @@ class TakeRoutes(Step[YinziTable]):
             if table.route_by[row] != NONE:
                 win(table, table.route_by[row], tile)
             elif tile != NONE:
-                table.discard = with_tile(table.discard, tile)
+                insort(table.discard, tile)
             table.route[row] = table.route_by[row] = NONE
             if table.route_stack[row]:
                 table.agenda.append(DrawRoute(NATURE, row))

@@ -106,8 +106,8 @@ class GivePiece(Step[YinziTable]):
             table.agenda.append(CompleteRoute(NOBODY, self.seat, self.tile))
         else:
             table.agenda.append(GivePiece(self.seat, self.tile, self.part + 1))
-        pieces = replaced(table.pieces[self.tile], self.part, give(table, self.seat, move))
-        table.pieces = replaced(table.pieces, self.tile, pieces)
+        pieces = table.pieces
+        pieces[self.tile] = replaced(pieces[self.tile], self.part, give(table, self.seat, move))
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:
         return why_not_given(table, self.seat, table.box.demands[self.tile][self.part], move)
@@ -151,7 +151,7 @@ def win(table: YinziTable, seat: int, tile: int) -> None:
     player.cubes += pieces.count(CUBE)
     player.commodities += pieces.count(COMMODITY)
     player.discs += pieces.count(DISC)
-    table.pieces = replaced(table.pieces, tile, (NOTHING,) * len(pieces))
+    table.pieces[tile] = (NOTHING,) * len(pieces)
 
 
 def choose_from_discard(table: YinziTable, seat: int) -> None:
@@ -175,7 +175,7 @@ class ClaimRoute(Step[YinziTable]):
 
     def play(self, table: YinziTable, move: Move) -> None:
         player = table.players[self.seat]
-        table.discard = without_tile(table.discard, move.a)
+        table.discard.remove(move.a)
         player.routes = with_tile(player.routes, move.a)
 
     def refuse(self, table: YinziTable, move: Move) -> Refusal:

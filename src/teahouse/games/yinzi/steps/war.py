@@ -40,7 +40,7 @@ from teahouse.kernel import NOBODY, Arguments, Move, Refusal, Step
 # The parts of `WarGlories`.
 BEFORE: Final = 0
 AFTER: Final = 1
-BEFORE_WAR: Final = (ADDITIONAL_RECRUIT, WEAKER_ENEMIES, WAR_COPPER)
+BEFORE_WAR: Final[tuple[int, ...]] = (ADDITIONAL_RECRUIT, WEAKER_ENEMIES, WAR_COPPER)
 _BEFORE_WAR: Final = just(ADDITIONAL_RECRUIT) | just(WEAKER_ENEMIES) | just(WAR_COPPER)
 _AFTER_WAR: Final = just(VETERANS) | just(WAR_COPPER)
 
