@@ -5,10 +5,10 @@ Needs `pip install 'teahouse[rl]' sb3-contrib`. Points as they are made are a be
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import torch
+from playing import main
 from sb3_contrib import MaskablePPO
 
 from teahouse.rl import Alone
@@ -22,20 +22,11 @@ def train(name: str, players: int, steps: int) -> Any:
     return model.learn(steps)
 
 
-def wins(model: Any, name: str, players: int, games: int) -> float:
-    """The part of some games that it wins against random players."""
-    env = Alone(name, players, scaled=True)
-    won = 0.0
-    for seed in range(games):
-        seen, _ = env.reset(seed=seed)
-        over = False
-        while not over:
-            action, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
-            seen, _, over, _, info = env.step(int(action))
-        won += info["place"] == 1
-    return won / games
+def choose(model: Any, seen: dict[str, Any]) -> int:
+    """The move that it thinks best."""
+    action, _ = model.predict(seen, action_masks=seen["action_mask"].astype(bool), deterministic=True)
+    return int(action)
 
 
 if __name__ == "__main__":
-    name = sys.argv[1] if len(sys.argv) > 1 else "year-of-the-dragon"
-    print(f"{100 * wins(train(name, 2, 8192), name, 2, 50):.0f} % of 50 games won against a random player")
+    main(train, choose)

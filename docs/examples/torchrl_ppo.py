@@ -5,10 +5,10 @@ Needs `pip install 'teahouse[rl]' torchrl`.
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import torch
+from playing import main
 from tensordict.nn import TensorDictModule
 from torch import nn
 from torchrl.collectors import Collector
@@ -64,22 +64,13 @@ def train(name: str, players: int, steps: int) -> Any:
     return actor
 
 
-def wins(actor: Any, name: str, players: int, games: int) -> float:
-    """The part of some games that it wins against random players."""
-    env = Alone(name, players, scaled=True)
-    won = 0.0
-    for seed in range(games):
-        seen, _ = env.reset(seed=seed)
-        over = False
-        while not over:
-            with torch.no_grad():
-                logits = actor.module[0](torch.from_numpy(seen["observation"]))
-            mask = torch.from_numpy(seen["action_mask"]).bool()
-            seen, _, over, _, info = env.step(int(logits.masked_fill(~mask, -1e9).argmax()))
-        won += info["place"] == 1
-    return won / games
+def choose(actor: Any, seen: dict[str, Any]) -> int:
+    """The move that it thinks best."""
+    with torch.no_grad():
+        logits = actor.module[0](torch.from_numpy(seen["observation"]))
+    mask = torch.from_numpy(seen["action_mask"]).bool()
+    return int(logits.masked_fill(~mask, -1e9).argmax())
 
 
 if __name__ == "__main__":
-    name = sys.argv[1] if len(sys.argv) > 1 else "year-of-the-dragon"
-    print(f"{100 * wins(train(name, 2, 8192), name, 2, 50):.0f} % of 50 games won against a random player")
+    main(train, choose)

@@ -93,6 +93,9 @@ def test_studies_with_other_numbers_of_players_are_not_compared(
     Path("two.json").write_text(json.dumps(invented(1, 40).to_json()), "utf-8")
     assert main(["lab", BOATS, "--players", "4", "--compare", "two.json", "--lang", lang]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_comparison_names_what_the_studies_do_not_share() -> None:
     with pytest.raises(BadData, match="with 2 and with 3 players cannot be compared"):
         compare(invented(1, 40), small_study(BOATS))
     with pytest.raises(BadData, match="different games"):

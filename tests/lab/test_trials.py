@@ -134,11 +134,16 @@ def test_a_curve_stands_between_its_highest_and_lowest_interval() -> None:
 
 
 def test_the_command_sweeps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert lab(tmp_path, YEAR, "--games", "3", "--sweep", "person.scholar.young=1..2", "--sweep", "start.yuan=6,9") == 0
+    sweeps = ("--sweep", "person.scholar.young=1..2", "--sweep", "start.yuan=6,9")
+    assert lab(tmp_path, YEAR, "--games", "3", *sweeps, "--save", str(tmp_path / "s.json")) == 0
     page = (tmp_path / "r.html").read_text("utf-8")
     assert "<h2>person.scholar.young.value</h2>" in page
     assert "<h2>start.yuan</h2>" in page
     assert "4 (now)" in page
+    tried = ["person.scholar.young.value=1", "person.scholar.young.value=2", "start.yuan=9"]
+    kept = {file.name: Dataset.read(file.read_text("utf-8")) for file in tmp_path.glob("s*.json")}
+    assert sorted(kept) == sorted(["s.json", *(f"s-{change}.json" for change in tried)])
+    assert [kept[f"s-{change}.json"].about["set"] for change in tried] == [[change] for change in tried]
 
 
 def test_levels_meet_and_the_page_says_how_deep_skill_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,8 @@ def test_an_example_learns_to_beat_a_random_player(example: str, monkeypatch: py
     monkeypatch.syspath_prepend(str(EXAMPLES))
     module = import_module(example)
     model = module.train("year-of-the-dragon", 2, 6144)
-    assert module.wins(model, "year-of-the-dragon", 2, 40) > 0.6
+    wins = import_module("playing").wins
+    assert wins(model, module.choose, "year-of-the-dragon", 2, 40) > 0.6
 
 
 def test_a_player_learned_from_a_data_set_beats_random_players(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -42,6 +43,7 @@ from teahouse.words import MissingText, Words
 
 _TEXT: Final = ("", ".csv", ".txt")
 """How a file of comma-separated values may be called."""
+_UNFIT: Final = re.compile(r"[^\w.,=+-]+")
 _WAYS: Final = ("compare", "against", "set", "sweep")
 """What a study can be compared with, one at a time."""
 
@@ -109,7 +111,8 @@ def run(arguments: argparse.Namespace) -> int:
     speech = Words(arguments.lang, match.name)
     made_by = command(trials[0].data, *_typed(arguments))
     write_text(Path(arguments.out), report(data, speech, before, findings, made_by), words)
-    _save(arguments, [trial.data for trial in trials if len(trial.data.rows) > 1], words)
+    played = [trial.data for trial in trials if len(trial.data.rows) > 1]
+    _save(arguments, list(zip(played, ["before", ""] if len(played) > 1 else [""], strict=True)), words)
     if not interrupted:
         for trial in trials:
             trial.forget()  # only now: an interrupt of the second study spares the first
@@ -201,19 +204,18 @@ def _known_well_enough(arguments: argparse.Namespace, earlier: Dataset | None) -
     return enough
 
 
-def _save(arguments: argparse.Namespace, studies: list[Dataset], words: Words) -> None:
-    """Keep all studies: the first under another name if there are two, the last under the name that was given."""
-    if arguments.save is not None:
-        for data, name in zip(studies, names_of(Path(arguments.save), len(studies)), strict=True):
-            write_text(name, json.dumps(data.to_json()) + "\n", words)
-    if arguments.csv is not None:
-        for data, name in zip(studies, names_of(Path(arguments.csv), len(studies)), strict=True):
-            write_text(name, data.to_csv(), words)
+def _save(arguments: argparse.Namespace, studies: list[tuple[Dataset, str]], words: Words) -> None:
+    """Keep all studies, each under the name that was given and what it is called besides."""
+    for data, called in studies:
+        if arguments.save is not None:
+            write_text(_named(Path(arguments.save), called), json.dumps(data.to_json()) + "\n", words)
+        if arguments.csv is not None:
+            write_text(_named(Path(arguments.csv), called), data.to_csv(), words)
 
 
-def names_of(file: Path, count: int) -> list[Path]:
-    """The files of so many studies: with two, that of the box as it was is called `before`."""
-    return [file] if count == 1 else [file.with_name(f"{file.stem}-before{file.suffix}"), file]
+def _named(file: Path, called: str) -> Path:
+    """The file of a study that is called so; a change may hold what the name of a file may not."""
+    return file.with_name(f"{file.stem}-{_UNFIT.sub('_', called)}{file.suffix}") if called else file
 
 
 def _swept(match: Match, arguments: argparse.Namespace, words: Words) -> int:
@@ -237,8 +239,8 @@ def _swept(match: Match, arguments: argparse.Namespace, words: Words) -> int:
     studied = [(sweep, [trials[place].data for place in row]) for sweep, row in zip(sweeps, places, strict=True)]
     speech = Words(arguments.lang, match.name)
     write_text(Path(arguments.out), sweep_report(trials[0].data, studied, speech, made_by), words)
-    if arguments.save is not None or arguments.csv is not None:
-        _save(arguments, [trials[0].data], words)
+    played = [trial for trial in trials if len(trial.data.rows) > 1]
+    _save(arguments, [(trial.data, ",".join(trial.changes)) for trial in played], words)
     if not interrupted:
         for trial in trials:
             trial.forget()

@@ -48,27 +48,39 @@ def report(
     `made_by` is the command that makes the page again, if not that of the study.
     """
     compared = None if other is None or findings is None else differences(data, other, findings, words)
+    return rendered(
+        "page.html",
+        "lab-title",
+        data,
+        words,
+        made_by,
+        differences=compared,
+        scores=_scores(data, words),
+        seats=_seats(data, words),
+        starts=_starts(data, words),
+        given=data.about.get("starts") or "chosen",
+        sources=_sources(data, words),
+        least=LEAST,
+        effects=_effects(data, words),
+        length=_length(data, words),
+        design=design(data, words),
+        bots=_bots(data, words),
+    )
+
+
+def rendered(template: str, title: str, data: Dataset, words: Words, made_by: str, **parts: object) -> str:
+    """A page about a study: what every page says of it, and the parts of this one."""
     page: str = (
         templates()
-        .get_template("page.html")
+        .get_template(template)
         .render(
             lang=words.lang,
             say=words.text,
-            title=words.text("lab-title", game=words.text("game-title")),
+            title=words.text(title, game=words.text("game-title")),
             summary=summary(data, words),
             command=made_by or command(data),
-            differences=compared,
-            scores=_scores(data, words),
-            seats=_seats(data, words),
-            starts=_starts(data, words),
-            given=data.about.get("starts") or "chosen",
-            sources=_sources(data, words),
-            least=LEAST,
-            effects=_effects(data, words),
-            length=_length(data, words),
-            design=design(data, words),
-            bots=_bots(data, words),
             made=words.text("lab-made", version=__version__, components=data.about["components"][:12]),
+            **parts,
         )
     )
     return page

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from teahouse import __version__
 from teahouse.arena.statistics import holm
-from teahouse.lab.about import command, summary
 from teahouse.lab.changes import Sweep
 from teahouse.lab.charts import Curve, curve
 from teahouse.lab.compare import LEAST, Finding, compare, enough
 from teahouse.lab.dataset import Dataset
 from teahouse.lab.differences import by, measure, number, span
-from teahouse.lab.report import templates
+from teahouse.lab.report import rendered
 from teahouse.words import Words
 
 ALWAYS: Final = (("score", ""), ("winner", ""), ("margin", ""), ("lead_changes", ""), ("decisions", ""), ("seat", "1"))
@@ -42,22 +40,16 @@ class Swept(NamedTuple):
 
 def sweep_report(base: Dataset, studied: Studied, words: Words, made_by: str = "") -> str:
     """The page in the language of the words."""
-    page: str = (
-        templates()
-        .get_template("sweep.html")
-        .render(
-            lang=words.lang,
-            say=words.text,
-            title=words.text("lab-sweep-title", game=words.text("game-title")),
-            summary=summary(base, words),
-            command=made_by or command(base),
-            pairs=words.text("lab-sweep-paired", count=len(base.rows)),
-            few="" if enough(base, base) else words.text("lab-few-games", least=LEAST),
-            sweeps=swept(base, studied, words),
-            made=words.text("lab-made", version=__version__, components=base.about["components"][:12]),
-        )
+    return rendered(
+        "sweep.html",
+        "lab-sweep-title",
+        base,
+        words,
+        made_by,
+        pairs=words.text("lab-sweep-paired", count=len(base.rows)),
+        few="" if enough(base, base) else words.text("lab-few-games", least=LEAST),
+        sweeps=swept(base, studied, words),
     )
-    return page
 
 
 def swept(base: Dataset, studied: Studied, words: Words) -> list[Swept]:

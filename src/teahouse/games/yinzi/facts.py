@@ -21,7 +21,7 @@ from teahouse.games.yinzi.names import (
     SPACES,
     WORKFORCE,
 )
-from teahouse.games.yinzi.sets import members
+from teahouse.kernel import names_of
 
 if TYPE_CHECKING:
     from teahouse.games.yinzi.table import Player, YinziTable
@@ -132,7 +132,7 @@ def common_facts(table: YinziTable) -> dict[str, Any]:
             if any(pieces)
         },
         "advancements": {name: seat for name, seat in zip(SPACES, table.spaces()) if seat != NONE},
-        "fresh": [SPACES[space] for space in members(table.fresh)],
+        "fresh": names_of(table.fresh, SPACES),
         "dealing": ("none", "sold", "bought")[table.dealing],
         "used": table.used,
         "spare": table.spare,
@@ -164,7 +164,7 @@ def open_facts(table: YinziTable, player: Player) -> dict[str, Any]:
         "boat": player.boat,
         "bonus": _name(BONUSES, player.bonus),
         "workers": _named(PLACE_NAMES, player.workers),
-        "worked": [WORKFORCE[action] for action in members(player.worked)],
+        "worked": names_of(player.worked, WORKFORCE),
         "box": _name(EMPEROR_BOXES, player.box),
         "box_disc": player.box_disc,
         "recruit": player.recruit,

@@ -30,15 +30,3 @@ def has(things: int, thing: int) -> bool:
 def in_section(spaces: int, section: int) -> int:
     """Those of a set of advancement spaces that lie in a section, counted from its first space."""
     return spaces >> section * SECTION_SPACES & _WHOLE_SECTION
-
-
-def members(things: int) -> list[int]:
-    """The things of a set in the order of their numbers."""
-    found: list[int] = []
-    thing = 0
-    while things:
-        if things & 1:
-            found.append(thing)
-        things >>= 1
-        thing += 1
-    return found

@@ -10,9 +10,8 @@ from teahouse.games.yinzi.memory import Memory
 from teahouse.games.yinzi.names import NONE, SOURCES, SPACES
 from teahouse.games.yinzi.rules import Rules
 from teahouse.games.yinzi.scoring import points_by_source
-from teahouse.games.yinzi.sets import members
 from teahouse.games.yinzi.tiles import Tiles
-from teahouse.kernel import Table
+from teahouse.kernel import Table, bits_of
 
 # Where a factory tile is, in `YinziTable.owner`; a seat owns it otherwise.
 UNOWNED: Final = -1
@@ -320,7 +319,7 @@ class YinziTable(Table):
         """The seat whose disc lies on each advancement space, or NONE."""
         seats = [NONE] * len(SPACES)
         for seat, player in enumerate(self.players):
-            for space in members(player.advancements):
+            for space in bits_of(player.advancements):
                 seats[space] = seat
         return seats
 

@@ -7,14 +7,13 @@ from typing import ClassVar
 from teahouse.games.yinzi.labels import bonus_ref, space_ref
 from teahouse.games.yinzi.moves import ADVANCE, BONUS
 from teahouse.games.yinzi.names import BOAT_UPGRADE, FACTORY_UPGRADE, FREE_ADVANCEMENT, IN_BONUS, NONE
-from teahouse.games.yinzi.sets import members
 from teahouse.games.yinzi.steps.common import new_occasion
 from teahouse.games.yinzi.steps.crops import OfferCrop, can_buy
 from teahouse.games.yinzi.steps.factories import give_boat, give_upgrade
 from teahouse.games.yinzi.steps.fortune import free_spaces, place_disc
 from teahouse.games.yinzi.steps.nature import refill_track, slide_track
 from teahouse.games.yinzi.table import YinziTable
-from teahouse.kernel import NOBODY, Move, Refusal, Step, Who
+from teahouse.kernel import NOBODY, Move, Refusal, Step, Who, bits_of
 
 
 class BonusPhase(Step[YinziTable]):
@@ -100,7 +99,7 @@ class PlaceAdvancement(Step[YinziTable]):
     question: ClassVar[str] = "place-advancement"
 
     def moves(self, table: YinziTable) -> list[Move]:
-        return [table.box.moves.advance[space] for space in members(free_spaces(table))]
+        return [table.box.moves.advance[space] for space in bits_of(free_spaces(table))]
 
     def play(self, table: YinziTable, move: Move) -> None:
         place_disc(table, self.seat, move.a)
