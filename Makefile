@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 
-.PHONY: help play test test-learn fasttests compiled fast bench soak lint clean
+.PHONY: help play test test-learn fasttests compiled fast bench soak long lint clean
 
 help:  ## Say what there is
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/' | expand -t 16
@@ -43,10 +43,13 @@ bench: fast  ## Measure our speed beside other engines, and what a player waits 
 	@$(PYTHON) tools/setup.py dev browser
 	@$(BIN)/python -m benchmarks.browser
 
-soak:  ## Run the tests that take long: thousands of games, a server under fire, changed rules that must be noticed
-	@$(PYTHON) tools/setup.py dev database compiler
+soak:  ## Put a server under fire for about 20 minutes and print one table of figures; SCALE=0.05 tries it out
+	@$(PYTHON) tools/setup.py dev database
+	@$(BIN)/python -m tests.server.soak --scale $(or $(SCALE),1)
+
+long:  ## Run the tests that take long: thousands of games, changed rules that must be noticed
+	@$(PYTHON) tools/setup.py dev compiler
 	$(BIN)/python -m pytest -q -m soak
-	$(BIN)/python -m tests.server.soak
 	$(BIN)/python tools/mutants.py
 
 lint:  ## Check style, types and layers

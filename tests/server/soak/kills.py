@@ -11,9 +11,9 @@ from tests.server.soak.player import Player, verify
 from tests.server.soak.process import Server
 
 
-async def trial(folder: Path, kills: int, tables: int) -> dict[str, float]:
+async def trial(folder: Path, kills: int, tables: int, database: str = "") -> dict[str, float]:
     """Kill the server while everybody plays; nothing that was acknowledged may be lost."""
-    server = Server(folder / "kills")
+    server = Server(folder / ("kills-server" if database else "kills-file"), database=database)
     starts = [server.start()]
     line = server.address.replace("http", "ws")
     players = [Player(number, server.address, line, 0.05) for number in range(tables)]
@@ -22,7 +22,7 @@ async def trial(folder: Path, kills: int, tables: int) -> dict[str, float]:
     chance, resyncs, outages = random.Random(20), list[float](), list[float]()
     for _ in range(kills):
         await asyncio.gather(*(asyncio.wait_for(player.synced.wait(), 30) for player in players))
-        await asyncio.sleep(0.5 + 1.5 * chance.random())
+        await asyncio.sleep(0.2 + chance.random())
         for player in players:
             player.synced.clear()
         killed = time.monotonic()

@@ -1,4 +1,4 @@
-"""A server in a process of its own, with its limits raised."""
+"""A server in a process of its own, with its limits raised, and the cores that it shares with those who ask it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.postgres import free_port
@@ -22,15 +24,41 @@ RAISED = (
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
+_ALL: list[Server] = []
+
+
+def stop_all() -> None:
+    """Leave nothing running, whatever has happened."""
+    for server in _ALL:
+        if server.running:
+            server.kill()
+    _ALL.clear()
+
+
 class Server:
     """`teahouse serve` on a port that stays the same over restarts."""
 
-    def __init__(self, data: Path, command: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        command: list[str] | None = None,
+        *,
+        database: str = "",
+        core: int | None = None,
+        flags: tuple[str, ...] = (),
+    ) -> None:
         self.data = data
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = command
-        self._process: subprocess.Popen[bytes] | None = None
+        self._database = database
+        self._core = core
+        """The only core that it may use."""
+        self._flags = flags
+        self.host_secret = ""
+        """Makes whoever brings it first the host."""
+        _ALL.append(self)
+        self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> float:
         """Start it; the seconds until it answers."""
@@ -38,9 +66,18 @@ class Server:
         code = "import sys; from teahouse.cli import main; sys.exit(main())"
         limits = [word for limit in RAISED for word in ("--limit", limit)]
         own = [sys.executable, "-c", code, "serve", "--data", str(self.data), "--port", str(self.port), *limits]
-        own += ["--bot-pause", "0", "--log-level", "error"]
+        own += ["--bot-pause", "0", "--log-level", "error", "--lang", "en", *self._flags]
+        own += ["--database", self._database] if self._database else []
         command = own if self._command is None else [*self._command, str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        # as an installed program: what was compiled once is kept
+        kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=kept)
+        if self._core is not None:
+            os.sched_setaffinity(self._process.pid, {self._core})
+        if self._command is None:
+            assert self._process.stdout is not None
+            self._process.stdout.readline()
+            self.host_secret = self._process.stdout.readline().strip().rpartition("#")[2]
         while True:
             try:
                 with urllib.request.urlopen(self.address + "/health", timeout=1):
@@ -49,6 +86,10 @@ class Server:
                 if self._process.poll() is not None:
                     raise RuntimeError("the server did not start") from None
                 time.sleep(0.02)
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
         """As if the power went off for the process."""
@@ -80,3 +121,15 @@ class Server:
         assert self._process is not None
         fields = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+@contextmanager
+def a_core_for_the_server() -> Iterator[int]:
+    """A core that is left to the server while this lasts; on a machine that has only one, it is shared."""
+    known = os.sched_getaffinity(0)
+    first = min(known)
+    os.sched_setaffinity(0, known - {first} or known)
+    try:
+        yield first
+    finally:
+        os.sched_setaffinity(0, known)

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Raw, Struct
+from uvicorn.protocols.utils import ClientDisconnected
 
 from teahouse.server import play, stand_ins, streams, watch, wire
 from teahouse.server.guests import Guest
@@ -133,7 +134,7 @@ class _Line:
             async with aclosing(found):  # type: ignore[type-var]
                 async for state in found:
                     await self.send(state)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):
             return
         except (Problem, OutOfOrder):
             await self._socket.close(code=FAILED, reason="please come again")  # the log says why
