@@ -38,6 +38,7 @@ ALLOWED = {
     "thing-hold-pairs": "a pair, asked for one after the other",
     "thing-good-salt": "a pair, asked for one after the other",
     "thing-workforce-supply-ships": "a pair, asked for one after the other",
+    "space-": "names of spaces on the mountain, which are counted from the left and from below",
     "thing-good-half": "halves",
     "thing-food-counts": "halves",
     "thing-factory-workers": "a second raw material, asked for after the first",

@@ -149,24 +149,24 @@ space-road-sw = Weg SW
 space-road-nw = Weg NW
 space-port-left = linker Hafen
 space-port-right = rechter Hafen
-space-a0 = a0
-space-a1 = a1
-space-a2 = a2
-space-a3 = a3
-space-b0 = b0
-space-b1 = b1
-space-b2 = b2
-space-c0 = c0
-space-c1 = c1
-space-d0 = d0
-space-t1 = Weg t1
-space-t2 = Weg t2
-space-t3 = Weg t3
-space-t4 = Weg t4
-space-t5 = Weg t5
-space-u1 = Weg u1
-space-u2 = Weg u2
-space-u3 = Weg u3
+space-a0 = unterste Reihe 1
+space-a1 = unterste Reihe 2
+space-a2 = unterste Reihe 3
+space-a3 = unterste Reihe 4
+space-b0 = zweite Reihe 1
+space-b1 = zweite Reihe 2
+space-b2 = zweite Reihe 3
+space-c0 = dritte Reihe 1
+space-c1 = dritte Reihe 2
+space-d0 = Gipfel
+space-t1 = linker Weg 1
+space-t2 = linker Weg 2
+space-t3 = linker Weg 3
+space-t4 = oberer Weg 1
+space-t5 = oberer Weg 2
+space-u1 = rechter Weg 1
+space-u2 = rechter Weg 2
+space-u3 = rechter Weg 3
 card-A = Steuern
 card-B = Boot umsetzen
 card-C = Vordrängeln
@@ -230,8 +230,16 @@ prompt-draw-card = { $who } zieht eine Bonuskarte.
 prompt-start = Wähle eine Rundenkarte für deinen Start.
 prompt-bid = Lege eine Scheibe; du hast { $discs }.
 prompt-after-bidding = Alle Scheiben liegen. Willst du einen Stapel umordnen?
-prompt-purchase = Stand { $stall }: Kaufe eine Opfergabe für { $price } Geld oder verzichte.
-prompt-exchange = Stand V: Nutze den Tausch für { $price } Geld oder verzichte.
+prompt-purchase = Stand { $stall }: { $can ->
+    [dear] Eine Opfergabe kostet { $price } Geld, und du hast { $money }. Du kannst nur verzichten.
+    [nothing] Es ist keine Opfergabe mehr da. Du kannst nur verzichten.
+   *[buy] Kaufe eine Opfergabe für { $price } Geld oder verzichte.
+}
+prompt-exchange = Stand V: { $can ->
+    [dear] Der Tausch kostet { $price } Geld, und du hast { $money }. Du kannst nur verzichten.
+    [nothing] Du hast weder eine Opfergabe noch einen Schatz zu geben. Du kannst nur verzichten.
+   *[buy] Nutze den Tausch für { $price } Geld oder verzichte.
+}
 prompt-linger = Deine Scheibe ist bezahlt. Was willst du noch tun?
 prompt-pay-path = Welche Opfergabe bezahlst du für Pfad { $path }? { $left ->
     [one] Eine ist noch zu bezahlen.

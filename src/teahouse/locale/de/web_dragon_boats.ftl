@@ -30,6 +30,7 @@ web-db-rounds = Rundenkarten
 web-db-round-card = Rundenkarte { $card }: { $money } Geld, { $offerings } Opfergaben
 web-db-stalls = Stände
 web-db-stalls-hint = Scheiben von oben, jede mit ihrem Preis
+web-db-would-pay = Deine Scheibe läge obenauf: Sie kauft zuerst, für { $price } Geld.
 web-db-stall = Stand { $stall }, nächster Preis { $price }
 web-db-bonus = Bonuskarten
 web-db-deck = Stapel, { $count } Karten

@@ -67,6 +67,7 @@ web-yd-store = { $count } { $good }
 web-yd-room-free = Platz frei
 web-yd-new-palace = neuer Palast
 web-yd-your-cards = Deine Karten
+web-yd-cards-of = Karten von { $name }
 web-yd-cards-left = noch { $count }
 web-yd-card-used = { $card }, gespielt
 web-yd-card-craftsman = Handwerk

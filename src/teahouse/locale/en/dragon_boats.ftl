@@ -149,24 +149,24 @@ space-road-sw = SW road
 space-road-nw = NW road
 space-port-left = left port
 space-port-right = right port
-space-a0 = a0
-space-a1 = a1
-space-a2 = a2
-space-a3 = a3
-space-b0 = b0
-space-b1 = b1
-space-b2 = b2
-space-c0 = c0
-space-c1 = c1
-space-d0 = d0
-space-t1 = road t1
-space-t2 = road t2
-space-t3 = road t3
-space-t4 = road t4
-space-t5 = road t5
-space-u1 = road u1
-space-u2 = road u2
-space-u3 = road u3
+space-a0 = bottom row 1
+space-a1 = bottom row 2
+space-a2 = bottom row 3
+space-a3 = bottom row 4
+space-b0 = second row 1
+space-b1 = second row 2
+space-b2 = second row 3
+space-c0 = third row 1
+space-c1 = third row 2
+space-d0 = summit
+space-t1 = left road 1
+space-t2 = left road 2
+space-t3 = left road 3
+space-t4 = upper road 1
+space-t5 = upper road 2
+space-u1 = right road 1
+space-u2 = right road 2
+space-u3 = right road 3
 card-A = Steer
 card-B = Re-arrange Boat
 card-C = Cut in Line
@@ -230,8 +230,16 @@ prompt-draw-card = { $who } draws a bonus card.
 prompt-start = Choose a round card for your start.
 prompt-bid = Place a disc; you have { $discs }.
 prompt-after-bidding = All discs are placed. Do you want to re-order a stack?
-prompt-purchase = Stall { $stall }: buy an Offering for { $price } money, or decline.
-prompt-exchange = Stall V: use the exchange for { $price } money, or decline.
+prompt-purchase = Stall { $stall }: { $can ->
+    [dear] an Offering costs { $price } money, and you have { $money }. You can only decline.
+    [nothing] no Offering is left. You can only decline.
+   *[buy] buy an Offering for { $price } money, or decline.
+}
+prompt-exchange = Stall V: { $can ->
+    [dear] the exchange costs { $price } money, and you have { $money }. You can only decline.
+    [nothing] you have neither an Offering nor a treasure to give. You can only decline.
+   *[buy] use the exchange for { $price } money, or decline.
+}
 prompt-linger = Your disc is paid. What else do you want to do?
 prompt-pay-path = Which Offering do you pay for path { $path }? { $left ->
     [one] One is left to pay.

@@ -67,6 +67,7 @@ web-yd-store = { $count } { $good }
 web-yd-room-free = room free
 web-yd-new-palace = new palace
 web-yd-your-cards = Your cards
+web-yd-cards-of = Cards of { $name }
 web-yd-cards-left = { $count } left
 web-yd-card-used = { $card }, played
 web-yd-card-craftsman = Craft

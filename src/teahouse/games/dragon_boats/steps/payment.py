@@ -129,7 +129,15 @@ class Purchase(Step[DragonTable]):
         return refuse_side(table, self.seat, PAY, move)
 
     def details(self, table: DragonTable) -> Arguments:
-        return (("stall", Ref(f"stall-{STALLS[self.stall]}")), ("price", len(table.stacks[self.stall])))
+        first, price, money = self.stall * len(GOODS), len(table.stacks[self.stall]), table.players[self.seat].money
+        can = _can(bool(sum(table.stalls[first : first + len(GOODS)])), price, money)
+        stall = ("stall", Ref(f"stall-{STALLS[self.stall]}"))
+        return (stall, ("price", price), ("money", money), ("can", can))
+
+
+def _can(something: bool, price: int, money: int) -> str:
+    """For the prompt: whether there is something to pay for, and money enough."""
+    return "nothing" if not something else "dear" if money < price else "buy"
 
 
 def _too_dear(table: DragonTable, seat: int, stall: int, clause: str) -> Refusal:
@@ -257,7 +265,9 @@ class Exchange(Step[DragonTable]):
         return refuse_side(table, self.seat, PAY, move)
 
     def details(self, table: DragonTable) -> Arguments:
-        return (("price", _price(table)),)
+        player, price = table.players[self.seat], _price(table)
+        can = _can(bool(player.offerings or player.treasure), price, player.money)
+        return (("price", price), ("money", player.money), ("can", can))
 
 
 # -- after the purchase -----------------------------------------------------------------------------------------------
