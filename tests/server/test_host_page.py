@@ -51,6 +51,8 @@ async def test_nobody_but_the_host_gets_in(web_on_file: Web) -> None:
     assert (await host.get("/api/house"))["tables"][0]["id"] == id
     assert (await other.get(f"/api/tables/{id}"))["status"] == "open"
     assert "The house" in await page(host)
+    seen = await other.http.get("/house", headers={"accept": "text/html"})
+    assert (seen.status_code, "This page is for the host." in seen.text) == (403, True)
 
 
 async def test_the_page_tells_how_the_house_is_and_who_plays_where(web: Web) -> None:
@@ -153,6 +155,7 @@ async def test_guests_report_to_the_host_in_a_few_plain_words(web: Web, monkeypa
     text = await page(host)
     assert "&lt;b&gt;rude&lt;/b&gt; and loud" in text
     assert "Bao about Mei" in text
+    assert text.count("Close the table</button>") == 2
     await mei.post(where, {"text": "one more"}, 204)
     assert (await mei.post(where, {"text": "too many"}, 429))["error"] == "reports-full"
     done = next(one["id"] for one in told if not one["about"])

@@ -62,6 +62,7 @@ async def overview(house: House, page: int) -> wire.HouseInfo:
                 table=row.table_id,
                 table_name=row.table_name,
                 game=row.game,
+                status=row.status,
                 by=row.told_by,
                 about=row.about or "",
                 name=row.name,

@@ -90,6 +90,7 @@ host-unlisted = by invitation
 host-you = you
 host-away = away
 host-close = Close
+host-close-table = Close the table
 host-close-which = Close the table “{ $table }”
 host-close-sure = Close the table “{ $table }”? Its game ends for everybody there, and they are told that the host has closed it.
 host-remove = Remove

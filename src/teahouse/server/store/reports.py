@@ -26,6 +26,6 @@ def drop_report(connection: Connection, id: str) -> bool:
 async def load_reports(connection: AsyncConnection) -> list[Row[Any]]:
     """All of them, the latest first, with the names of the table and of whoever tells."""
     told_by, called = guests.c.name.label("told_by"), tables.c.name.label("table_name")
-    query = select(reports, told_by, called, tables.c.game).join_from(reports, guests, reports.c.guest == guests.c.id)
-    query = query.join(tables, reports.c.table_id == tables.c.id)
+    query = select(reports, told_by, called, tables.c.game, tables.c.status).select_from(reports)
+    query = query.join(guests, reports.c.guest == guests.c.id).join(tables, reports.c.table_id == tables.c.id)
     return list((await connection.execute(query.order_by(reports.c.at.desc(), reports.c.id))).all())

@@ -1,4 +1,4 @@
-"""Where nothing is found: people get a page in their language with ways on, programs get the problem as JSON."""
+"""Where nothing is found, or only the host may look: people get a page with ways on, programs the problem as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.web.answers import answer_http, answer_no_game, answer_problem
 from teahouse.server.web.pages import page
 
-_SAID: Final = {"no-table": "table", "table-damaged": "damaged", "no-game": "game"}
+_SAID: Final = {"no-table": "table", "table-damaged": "damaged", "no-game": "game", "not-host": "host"}
 """Which first sentence stands for which problem."""
 
 

@@ -24,6 +24,8 @@ class ReportInfo(Answer):
     table: str
     table_name: str
     game: str
+    status: Literal["open", "running", "finished", "ended"]
+    """Of the table, now."""
     by: str
     """The name of whoever tells it."""
     about: str
