@@ -49,6 +49,7 @@ async function sit(place: HTMLElement): Promise<void> {
     shown.receive(next);
   };
   sitting.line = (line) => shown.online(line);
+  live.onTalk = (words) => (desk.said = [...desk.said, ...words]);
   early.slice(1).forEach(sitting.receive);
   sitting.line(live.state);
   await desk.restore();

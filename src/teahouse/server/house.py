@@ -275,6 +275,9 @@ def table_info(
         lesson=live.lesson if live.lesson == GUIDED else "",
         notes=live.lesson if live.lesson != GUIDED else "",
         replace=int(live.replace) if live.replace.isdigit() else live.replace or "usual",  # type: ignore[arg-type]
+        talk=live.talk,  # type: ignore[arg-type]
+        hearers=live.hearers,  # type: ignore[arg-type]
+        said=live.said if live.hears(guest) else 0,
         owner=bool(guest) and live.owner == guest,
         seats=[
             seat_info(number, seat, guest, running and seat.kind == "guest" and away(live, seat), live.votes)

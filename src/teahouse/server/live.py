@@ -97,6 +97,12 @@ class Live:
         """When the others may let a bot play a seat: never, agree, after so many minutes; empty: as is usual here."""
         self.votes: dict[int, set[str]] = {}
         """Who wants a bot to play a seat, where all others have to agree."""
+        self.talk: str = row.talk
+        """Whether people talk: off, phrases or free."""
+        self.hearers: str = row.hearers
+        """Who hears it and may say something: seats, or all who look on."""
+        self.said: int = row.said
+        """The number of the last word."""
         self.removed: set[str] = set()
         """Whom the owner has sent away before the start."""
         self.closed_by: str = row.closed_by
@@ -130,6 +136,8 @@ class Live:
         """The last stored view, where the game cannot be played any more."""
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
+        self.shown = 0
+        """How often it was told that the table has changed."""
         self.bot: asyncio.Task[None] | None = None
         self.used = 0.0
         self.looked = float("-inf")
@@ -155,6 +163,10 @@ class Live:
         return [
             number for number, seat in enumerate(self.seats) if guest and seat.kind == "guest" and seat.guest == guest
         ]
+
+    def hears(self, guest: str) -> bool:
+        """Whether a guest, or anybody without a name, may hear what is said here."""
+        return self.talk != "off" and (self.hearers == "all" or bool(self.seats_of(guest)))
 
     def eyes(self, guest: str, wish: int | None) -> int:
         """Through whose eyes a guest looks: the seat wished for, the one to move, the first one, or a watcher's."""
@@ -240,6 +252,11 @@ class Live:
         self._sights.clear()
         self._views.clear()
         self._previews.clear()
+        self.shown += 1
+        self.ring()
+
+    def ring(self) -> None:
+        """Wake everybody who looks."""
         for watcher in self.watchers:
             watcher.set()
 

@@ -46,6 +46,7 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
     live = new_table(house, game, guest.id, name, wish.listed, seats)
     live.replace = "" if wish.replace is None else str(wish.replace)
+    live.talk, live.hearers = wish.talk, wish.hearers
     return await _open(house, live, guest, "")
 
 
@@ -105,6 +106,9 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         ranking=None,
         rematch=None,
         replace="",
+        talk="off",
+        hearers="seats",
+        said=0,
         uploaded=False,
         closed_by="",
         created=now,
@@ -404,7 +408,7 @@ async def _new_rematch(house: House, guest: Guest, live: Live) -> wire.TableInfo
         else:
             seats.append(Seat("open"))
     fresh = new_table(house, game, guest.id, live.name, live.listed, seats)
-    fresh.replace = live.replace
+    fresh.replace, fresh.talk, fresh.hearers = live.replace, live.talk, live.hearers
     info = await _open(house, fresh, guest, live.id)
     live.rematch = fresh.id
     house.show(live)

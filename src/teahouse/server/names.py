@@ -33,6 +33,12 @@ def _blank(character: str) -> bool:
     return character in _BLANK or 0xE0100 <= ord(character) <= 0xE01EF
 
 
+def plain(raw: str) -> str:
+    """What somebody has written, as one line of plain text; empty if nothing is to be seen of it."""
+    seen = (" " if unicodedata.category(letter) in _REFUSED or _blank(letter) else letter for letter in raw)
+    return unicodedata.normalize("NFC", " ".join("".join(seen).split()))
+
+
 def same(one: str, other: str) -> bool:
     """Whether two names would be read as one: letters of another size, width or style make no difference."""
     return _read(one) == _read(other)

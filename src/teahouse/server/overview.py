@@ -67,6 +67,7 @@ async def overview(house: House, page: int) -> wire.HouseInfo:
                 about=row.about or "",
                 name=row.name,
                 text=row.text,
+                quote=row.quote,
                 at=row.at,
             )
             for row in told

@@ -65,6 +65,10 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """Transfer and seat links of one guest in an hour."""
     reports_hour: int = 10
     """What everybody at one address may report to the host in an hour."""
+    words_minute: int = 12
+    """What one guest may say at all their tables in a minute."""
+    words_kept: int = 1_000
+    """Words of one table that are kept; the oldest go."""
     page_size: int = 20
     pages: int = 10
     """How far back a list of strangers' tables goes."""

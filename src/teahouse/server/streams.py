@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Final
 
-from teahouse.server import wire
+from teahouse.server import talk, wire
 from teahouse.server.house import House
 from teahouse.server.watch import Watcher
 
@@ -15,10 +15,20 @@ HEARTBEAT: Final = 15.0
 
 
 async def states(
-    house: House, watcher: Watcher, id: str, wish: int | None, since: int, heartbeat: float | None = None
+    house: House,
+    watcher: Watcher,
+    id: str,
+    wish: int | None,
+    since: int,
+    heartbeat: float | None = None,
+    talks: bool = False,
 ) -> AsyncIterator[bytes]:
-    """The state of a table now and after every change; an empty one as a heartbeat."""
+    """The state of a table now and after every change; an empty one as a heartbeat.
+
+    With `talks` also what is said from now on, as far as the watcher may hear it.
+    """
     live = await house.find(id)
+    shown, heard = -1, live.said
     live.watchers.add(watcher.ring)
     house.look(live)
     try:
@@ -29,14 +39,20 @@ async def states(
             present = await house.find(id)
             if present is not live:
                 live.watchers.discard(watcher.ring)
-                live = present
+                live, shown = present, -1
                 live.watchers.add(watcher.ring)
                 house.look(live)
             if wish is not None and wish not in live.seats_of(watcher.name):
                 wish = None  # the seat was given up
-            state = house.state(live, watcher.name, wish, since if since <= live.version else 0)
-            since = live.version
-            yield state
+            if live.shown != shown:
+                state = house.state(live, watcher.name, wish, since if since <= live.version else 0)
+                since, shown = live.version, live.shown
+                yield state
+            if talks and live.said > heard:
+                after, heard = heard, live.said
+                words = [word for word in await talk.heard(house, live, watcher.name, after) if not word.muted]
+                if words:
+                    yield wire.encode(wire.Heard(words=words))
             while not watcher.ring.is_set():
                 try:
                     await asyncio.wait_for(watcher.ring.wait(), heartbeat)

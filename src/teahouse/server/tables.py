@@ -112,8 +112,9 @@ class Tables:
                 raise Problem(404, "no-table")
             row, seats = found
             live = Live(id, row, seats, game_of(row.game, row.rules, row.players, row.options, row.components))
-            if row.status == "open":
+            if row.status == "open" or live.hearers == "all":
                 live.removed = await votes.load_sent_away(connection, id)
+            if row.status == "open":
                 return live
             if row.status == "running" and live.replace == AGREE:
                 live.votes = await votes.load_votes(connection, id)
@@ -148,8 +149,7 @@ class Tables:
             del self.live[live.id]
         if live.bot is not None:
             live.bot.cancel()
-        for watcher in live.watchers:
-            watcher.set()
+        live.ring()
 
     async def drop_lost(self) -> None:
         """Serve no table that belongs to another server by now: nobody shall look at what does not go on here."""

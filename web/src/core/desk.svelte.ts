@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { About, Box, Effect, Explanation, Hints, LogLine, Message, Moment, Move, Previews, Reason, Receipt, Refusal, State, Trial } from "./wire";
+import type { About, Box, Effect, Explanation, Hints, LogLine, Message, Moment, Move, Previews, Reason, Receipt, Refusal, State, Trial, Word } from "./wire";
 import type { Words } from "./words";
 
 /** How the desk talks to the table: the server, or a fixture. */
@@ -74,6 +74,8 @@ export class Desk {
   #last: Promise<void> = Promise.resolve();
   /** On a phone: the zone that is open. */
   zone = $state("");
+  /** What was said since the page was opened. */
+  said: Word[] = $state.raw([]);
   /** Targets of the last moves: where something just happened. */
   last: Set<string> = $state.raw(new Set());
   /** The clause at which the rules lie open beside the table; empty for their beginning. */

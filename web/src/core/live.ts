@@ -1,7 +1,7 @@
 // The line to the table: a WebSocket that comes back by itself, says when it is silent, and never plays a turn twice.
 
 import type { Transport } from "./desk.svelte";
-import type { About, Explanation, Previews, Reason, Receipt, State, Trial } from "./wire";
+import type { About, Explanation, Previews, Reason, Receipt, State, Trial, Word } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -41,6 +41,7 @@ export class Live implements Transport {
   #version = 0;
   #seat = -1;
   state: LineState = "connecting";
+  onTalk: (words: Word[]) => void = () => {};
 
   constructor(
     readonly table: string,
@@ -56,7 +57,7 @@ export class Live implements Transport {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = performance.now();
-      socket.send(JSON.stringify({ type: "hello", since: 0, ...(this.seat === null ? {} : { seat: this.seat }) }));
+      socket.send(JSON.stringify({ type: "hello", since: 0, talk: true, ...(this.seat === null ? {} : { seat: this.seat }) }));
       this.#tries = 0;
       this.#say("open");
       // what was under way is asked again; a turn keeps its id, so it counts once
@@ -126,6 +127,7 @@ export class Live implements Transport {
       this.onState(message as State);
       return;
     }
+    if (message.type === "talk") return this.onTalk(message.words);
     const pending = this.#pending.get(message.request);
     if (!pending) return;
     this.#pending.delete(message.request);

@@ -12,6 +12,9 @@ async function load(lang: string, name: string): Promise<string> {
   return file ? file() : "";
 }
 
+/** What is said at tables: fetched when somebody first talks. */
+export const talkWords = (lang: string) => load(lang, "talk");
+
 export function folderOf(game: string): string {
   return game.replaceAll("-", "_");
 }

@@ -72,6 +72,10 @@ export interface TableInfo {
   uploaded: boolean;
   /** When the others may let a bot play for somebody who is away; a number stands for minutes. */
   replace: "never" | "agree" | "usual" | number;
+  talk: "off" | "phrases" | "free";
+  hearers: "seats" | "all";
+  /** The number of the last word; 0 if I may not hear them. */
+  said: number;
   /** The lesson that is given there; empty at any other table. */
   lesson: string;
   /** The lesson that is given there with notes, while the game is played freely. */
@@ -91,6 +95,27 @@ export interface TableInfo {
   closed_by: "" | "owner" | "host";
   created: number;
   changed: number;
+}
+
+/** What somebody has said. */
+export interface Word {
+  number: number;
+  seat: number;
+  name: string;
+  mine: boolean;
+  phrase: string;
+  text: string;
+  muted: boolean;
+  at: number;
+}
+
+export interface Talk {
+  talk: "phrases" | "free";
+  hearers: "seats" | "all";
+  /** Whether I may say something. */
+  speak: boolean;
+  phrases: string[];
+  words: Word[];
 }
 
 /** The sentence for a game that ended before its time. */

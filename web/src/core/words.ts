@@ -25,12 +25,13 @@ export class Words {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  #learnt = new Map<() => Promise<string>, Promise<void>>();
+  #learnt = new Map<(lang: string) => Promise<string>, Promise<void>>();
 
-  #learn(fetch: () => Promise<string>): Promise<void> {
+  /** Add sentences that are fetched when they are first needed. */
+  learn(fetch: (lang: string) => Promise<string>): Promise<void> {
     const learning =
       this.#learnt.get(fetch) ??
-      fetch().then((source) => {
+      fetch(this.lang).then((source) => {
         this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
       });
     this.#learnt.set(fetch, learning);
@@ -39,12 +40,12 @@ export class Words {
 
   /** The texts of all clauses: large, so they are fetched when first needed. */
   learnRules(): Promise<void> {
-    return this.#learn(this.rules);
+    return this.learn(this.rules);
   }
 
   /** What things on the board are: fetched when somebody first asks about one. */
   learnThings(): Promise<void> {
-    return this.#learn(this.things);
+    return this.learn(this.things);
   }
 
   has(id: string): boolean {

@@ -298,7 +298,8 @@ if (form) {
     }
     const wish = fields.get("replace") as string;
     const replace = /^\d+$/.test(wish) ? Number(wish) : wish || null;
-    open({ game, seats, options, replace, listed: fields.get("listed") === "on" }).catch((error) => report(form, error));
+    const [talk, hearers] = (fields.get("talk") as string).split("-");
+    open({ game, seats, options, replace, talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on" }).catch((error) => report(form, error));
   });
 }
 

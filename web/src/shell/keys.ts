@@ -13,6 +13,7 @@ export const SHEET: [string[], string][] = [
   [["c"], "web-key-confirm"],
   [["x"], "web-key-explore"],
   [["Esc"], "web-key-close"],
+  [["t"], "web-key-talk"],
   [["l"], "web-key-log"],
   [["r"], "web-key-rule"],
   [["n"], "web-key-next"],
@@ -52,6 +53,7 @@ function clauseAt(desk: Desk, focused: HTMLElement): string | undefined {
 
 export interface Sheets {
   help(): void;
+  talk(): void;
   pace?: Pace | undefined;
   since?: Since | undefined;
 }
@@ -87,6 +89,9 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     else if (sheets.since?.told.length) sheets.since.step(event.key === "p" ? -1 : 1);
   } else if (event.key === "s") {
     sheets.since?.open();
+  } else if (event.key === "t") {
+    event.preventDefault();
+    sheets.talk();
   } else if (event.key === "l") {
     document.querySelector<HTMLElement>("[role=log]")?.focus();
   } else if (event.key === "?") {

@@ -20,6 +20,13 @@ error-not-host = Das darf nur, wer das Haus führt: Komm über den Link, den „
 error-host-stays = Du bist hier Gastgeber: Dich selbst kannst du nicht entfernen. „Meine Daten löschen“ auf der Startseite tut es.
 error-no-such-guest = Diesen Gast gibt es nicht mehr.
 error-no-report = Diese Meldung gibt es nicht mehr.
+error-talk-off = An diesem Tisch wird nicht gesprochen.
+error-talk-seats = Was an diesem Tisch gesagt wird, hört nur, wer dort sitzt.
+error-talk-phrases = An diesem Tisch wird nur in festen Sätzen gesprochen: Wähle einen.
+error-talk-empty = Sag einen festen Satz oder schreib einen eigenen, eins von beidem.
+error-talk-fast = Du hast in kurzer Zeit viel gesagt; bitte warte einen Augenblick.
+error-no-phrase = Den Satz „{ $phrase }“ gibt es nicht: Wähle einen von { $phrases }.
+error-no-word = Niemand anders hat hier etwas mit der Nummer { $number } gesagt.
 error-report-empty = Bitte schreib, was du melden möchtest.
 error-report-nobody = Auf Platz { $seat } sitzt niemand, den du melden könntest.
 error-reports-full = Die früheren Meldungen sind noch nicht gelesen; versuch es bitte an einem anderen Tag.
@@ -132,6 +139,21 @@ prompt-waiting = Warten auf Mitspieler
 
 # Die Seiten in Worten.
 page-seat-open = freier Platz
+page-talk = Gespräch
+page-talk-choice-off = aus
+page-talk-choice-phrases-seats = feste Sätze, nur am Tisch
+page-talk-choice-phrases-all = feste Sätze, auch für Zuschauende
+page-talk-choice-free-seats = freier Text, nur am Tisch
+page-talk-choice-free-all = freier Text, auch für Zuschauende
+page-talk-off = An diesem Tisch wird nicht gesprochen.
+page-talk-phrases = Hier wird in festen Sätzen gesprochen, die alle in ihrer Sprache lesen; { $hearers ->
+    [seats] hören kann sie nur, wer am Tisch sitzt
+   *[all] wer zuschaut, hört sie und darf mitreden
+}.
+page-talk-free = Hier schreibt man, was man möchte; { $hearers ->
+    [seats] lesen kann es nur, wer am Tisch sitzt
+   *[all] wer zuschaut, liest es und darf mitschreiben
+}.
 page-replace = Ein Bot für Abwesende
 page-replace-choice-usual = nach einigen Minuten
 page-replace-choice-never = nie
@@ -188,8 +210,9 @@ page-me-here = dieses hier
 page-me-since = seit { $day }
 page-me-end = Abmelden
 page-me-end-what = { $device } abmelden
+page-me-export = Meine Daten sichern
 page-me-forget = Meine Daten löschen
-page-me-sure = Dein Name, deine Notizen und deine Links werden vergessen; deine Plätze werden frei. Das lässt sich nicht rückgängig machen.
+page-me-sure = Dein Name, deine Notizen, deine Links und alles, was du gesagt hast, werden vergessen; deine Plätze werden frei. Das lässt sich nicht rückgängig machen.
 
 # Startseite
 home-greeting = Willkommen zurück, { $name }. { $turns ->

@@ -78,6 +78,9 @@ web-your-turn = du bist dran
 web-to-move = am Zug
 
 # Einstellungen
+web-talk = Gespräch
+web-notes = Meine Notizen
+web-talk-unread = { $count } neu
 web-settings = Einstellungen
 web-set-theme = Farben
 web-set-theme-auto = Auto
@@ -121,6 +124,7 @@ web-key-undo = den letzten Schritt zurücknehmen
 web-key-confirm = den Zug bestätigen
 web-key-explore = durch alles gehen; was nicht geht, sagt warum
 web-key-close = schließen, was offen ist
+web-key-talk = Gespräch und Notizen
 web-key-log = zum Verlauf
 web-key-help = diese Übersicht
 web-key-rule = die Regel zu dem, was ausgewählt ist oder unter dem Zeiger liegt

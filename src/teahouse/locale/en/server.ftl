@@ -20,6 +20,13 @@ error-not-host = Only the host may do that: come by the link that “teahouse se
 error-host-stays = You are the host: you cannot remove yourself. “Delete my data” on the home page does.
 error-no-such-guest = There is no such guest any more.
 error-no-report = There is no such report any more.
+error-talk-off = People do not talk at this table.
+error-talk-seats = Only those who sit at this table hear what is said there.
+error-talk-phrases = At this table people talk in phrases only: choose one.
+error-talk-empty = Say a phrase or a text, one of them.
+error-talk-fast = You have said much in a short time; please wait a moment.
+error-no-phrase = There is no phrase “{ $phrase }”: choose one of { $phrases }.
+error-no-word = Nobody else has said anything with the number { $number } here.
 error-report-empty = Please say what you want to report.
 error-report-nobody = On seat { $seat } sits nobody whom you could report.
 error-reports-full = The host has not read the earlier reports yet; please try again another day.
@@ -132,6 +139,21 @@ prompt-waiting = Waiting for players
 
 # The pages in words.
 page-seat-open = free seat
+page-talk = Talk
+page-talk-choice-off = off
+page-talk-choice-phrases-seats = phrases, players only
+page-talk-choice-phrases-all = phrases, onlookers too
+page-talk-choice-free-seats = free text, players only
+page-talk-choice-free-all = free text, onlookers too
+page-talk-off = People do not talk at this table.
+page-talk-phrases = People talk here in phrases, which everybody reads in their own language; { $hearers ->
+    [seats] only those who sit at the table hear them
+   *[all] all who look on hear them and may talk, too
+}.
+page-talk-free = People write here what they like; { $hearers ->
+    [seats] only those who sit at the table read it
+   *[all] all who look on read it and may write, too
+}.
 page-replace = A bot for whoever is away
 page-replace-choice-usual = after a few minutes
 page-replace-choice-never = never
@@ -188,8 +210,9 @@ page-me-here = this one
 page-me-since = since { $day }
 page-me-end = Sign out
 page-me-end-what = Sign out { $device }
+page-me-export = Save my data
 page-me-forget = Delete my data
-page-me-sure = Your name, your notes and your links are forgotten; your seats become empty. This cannot be undone.
+page-me-sure = Your name, your notes, your links and all that you have said are forgotten; your seats become empty. This cannot be undone.
 
 # Home
 home-greeting = Welcome back, { $name }. { $turns ->

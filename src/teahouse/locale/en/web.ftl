@@ -78,6 +78,9 @@ web-your-turn = your turn
 web-to-move = to move
 
 # Settings
+web-talk = Talk
+web-notes = My notes
+web-talk-unread = { $count } new
 web-settings = Settings
 web-set-theme = Theme
 web-set-theme-auto = Auto
@@ -121,6 +124,7 @@ web-key-undo = take back the last step
 web-key-confirm = confirm the turn
 web-key-explore = walk over everything; what is not possible says why
 web-key-close = close what is open
+web-key-talk = talk and notes
 web-key-log = go to the log
 web-key-help = this sheet
 web-key-rule = the rule of what has the focus or lies under the pointer

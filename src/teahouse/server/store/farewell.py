@@ -9,8 +9,9 @@ from teahouse.server.store.schema import guests, links, notes, reports, seats, t
 
 
 def forget_guest(connection: Connection, guest: str, level: str = "") -> None:
-    """Delete name, tokens, links and notes; leave every seat and every table.
+    """Delete name, tokens, links, notes and all that was said; leave every seat and every table.
 
+    What they have said, muted, voted and reported goes with them by its foreign keys.
     With a level, bots play on at once at tables where the others could ask for one without having to agree.
     """
     connection.execute(delete(notes).where(notes.c.guest == guest))
@@ -20,7 +21,7 @@ def forget_guest(connection: Connection, guest: str, level: str = "") -> None:
     _leave_running(connection, guest)
     if level:
         _let_bots_play(connection, guest, level)
-    connection.execute(update(reports).where(reports.c.about == guest).values(about=None, name="–"))
+    connection.execute(update(reports).where(reports.c.about == guest).values(about=None, name="–", quote=""))
     connection.execute(update(seats).where(seats.c.guest == guest).values(guest="", name="–", gone=True, agrees=True))
     connection.execute(update(tables).where(tables.c.owner == guest).values(owner=None))
     connection.execute(delete(guests).where(guests.c.id == guest))

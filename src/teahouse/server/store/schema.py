@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0007"
+NEWEST = "0008"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -85,6 +85,9 @@ tables = Table(
     Column("replace", String(16), nullable=False, server_default=""),  # never, agree, minutes; empty: as is usual
     Column("fence", Integer, nullable=False, server_default="0"),  # the number of the server it belongs to
     Column("closed_by", String(16), nullable=False, server_default=""),  # host or owner; empty: nobody has closed it
+    Column("talk", String(16), nullable=False, server_default="off"),  # off, phrases or free
+    Column("hearers", String(16), nullable=False, server_default="seats"),  # seats or all
+    Column("said", Integer, nullable=False, server_default="0"),  # the number of the last word
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_bot_waits_status", "bot_waits", "status"),
 )
@@ -167,4 +170,26 @@ reports = Table(  # what guests tell the host
     Column("name", String(64), nullable=False),  # by which that guest was known there
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("quote", Text, nullable=False, server_default=""),  # what that guest had said
+)
+
+words = Table(  # what people say at a table
+    "words",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),  # -3: somebody who watches
+    Column("name", String(64), nullable=False),
+    Column("phrase", String(32), nullable=False),  # empty for a text
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_words_guest_at", "guest", "at"),
+)
+
+mutes = Table(  # whom a guest does not want to hear
+    "mutes",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
 )

@@ -34,6 +34,7 @@ from teahouse.server.web import (
     sockets,
     story_routes,
     table_routes,
+    talk_routes,
 )
 from teahouse.server.web.answers import (
     StrictRequest,
@@ -50,6 +51,7 @@ from teahouse.server.web.limits import Buckets
 ROUTES = [
     *guest_routes.ROUTES,
     *table_routes.ROUTES,
+    *talk_routes.ROUTES,
     *play_routes.ROUTES,
     *story_routes.ROUTES,
     *lesson_routes.ROUTES,

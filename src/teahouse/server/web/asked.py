@@ -33,4 +33,5 @@ At: TypeAlias = Annotated[
     Annotated[int, Meta(ge=0, le=1_000_000)] | None,
     QueryParameter(ge=0, le=1_000_000, description="after so many moves; now if left out"),
 ]
+Talks: TypeAlias = Annotated[bool, QueryParameter(description="send what is said as well")]
 Page: TypeAlias = Annotated[int, QueryParameter(ge=0, le=100_000)]

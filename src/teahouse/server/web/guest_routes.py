@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from teahouse.server import farewell, wire
+from teahouse.server import export, farewell, wire
 from teahouse.server.devices import device
 from teahouse.server.problems import Problem, language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address
@@ -40,7 +40,7 @@ async def rename(data: JSONBody[wire.Rename], guest: TheGuest, house: TheHouse) 
 
 @delete("/api/me", status_code=204, responses=PROBLEMS)
 async def forget_me(guest: TheGuest, house: TheHouse) -> Response[None]:
-    """Delete my data: name, tokens, links and notes. Games stay, with an unnamed seat."""
+    """Delete my data: name, tokens, links, notes and all that I have said. Games stay, with an unnamed seat."""
     await farewell.delete_guest(house, guest.id)
     house.door.shut(guest=guest.id)
     return Response(None, status_code=204, cookies=[cookie(house.settings, "")])
@@ -56,16 +56,14 @@ async def new_token(data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse
 @get("/api/me/devices", responses=PROBLEMS)
 async def devices(guest: TheGuest, house: TheHouse) -> list[wire.DeviceInfo]:
     """The browsers and tools that act in my name, the latest first."""
-    return [
-        wire.DeviceInfo(
-            id=one.id,
-            kind="tool" if one.kind == "tool" else "browser",
-            name=one.name,
-            since=one.since,
-            here=one.token == guest.token,
-        )
-        for one in await house.guests.devices(guest)
-    ]
+    return await export.devices(house, guest)
+
+
+@get("/api/me/export", responses=PROBLEMS)
+async def export_me(guest: TheGuest, house: TheHouse) -> Response[wire.Export]:
+    """All that the house keeps about me, as one file."""
+    name = {"Content-Disposition": 'attachment; filename="teahouse.json"'}
+    return Response(await export.export(house, guest), headers=name)
 
 
 @delete("/api/me/devices/{device:str}", status_code=204, responses=PROBLEMS)
@@ -136,4 +134,6 @@ def _device(request: StrictRequest) -> str:
     return device(request.headers.get("user-agent", ""))
 
 
-ROUTES = [arrive, me, rename, forget_me, new_token, devices, end_device, sign_out, transfer, ask_transfer, claim]
+ROUTES = [
+    arrive, me, rename, forget_me, new_token, devices, export_me, end_device, sign_out, transfer, ask_transfer, claim,
+]  # fmt: skip

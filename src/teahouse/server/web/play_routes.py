@@ -12,7 +12,7 @@ from teahouse.server import play, records, stand_ins, streams, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, boxed, raw, takes_packed
-from teahouse.server.web.asked import At, Digest, SeatWish, Since, TableId, TheGuest, TheHouse, Visitor
+from teahouse.server.web.asked import At, Digest, SeatWish, Since, TableId, Talks, TheGuest, TheHouse, Visitor
 
 
 @get("/api/tables/{id:str}/state", responses=PROBLEMS)
@@ -93,19 +93,25 @@ async def stream(
     visitor: Visitor,
     since: Since = 0,
     seat: SeatWish = None,
+    talk: Talks = False,
 ) -> Stream:
-    """The state now and after every change, one JSON object a line; an empty line says that the stream lives."""
+    """The state now and after every change, one JSON object a line; an empty line says that the stream lives.
+
+    With `talk`, what is said comes in lines of its own.
+    """
     (await house.find(id)).eyes(visitor.id if visitor else "", seat)
     house.door.knock(visitor, address(request))
     await stand_ins.come_back(house, visitor, await house.find(id))
-    return Stream(_lines_of_table(house, visitor, address(request), id, seat, since), media_type="application/x-ndjson")
+    return Stream(
+        _lines_of_table(house, visitor, address(request), id, seat, since, talk), media_type="application/x-ndjson"
+    )
 
 
 async def _lines_of_table(
-    house: House, visitor: Guest | None, address: str, id: str, seat: int | None, since: int
+    house: House, visitor: Guest | None, address: str, id: str, seat: int | None, since: int, talks: bool
 ) -> AsyncGenerator[bytes, None]:
     with house.door.enter(visitor, address) as watcher:
-        async for found in streams.states(house, watcher, id, seat, since, streams.HEARTBEAT):
+        async for found in streams.states(house, watcher, id, seat, since, streams.HEARTBEAT, talks):
             yield found + b"\n"
 
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta, Raw, Struct
 from uvicorn.protocols.utils import ClientDisconnected
 
-from teahouse.server import play, stand_ins, streams, watch, wire
+from teahouse.server import play, stand_ins, streams, talk, watch, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import OUT_OF_ORDER, Problem, language
@@ -41,6 +41,8 @@ class Hello(wire.Request, tag="hello", kw_only=True):
 
     since: wire.Version = 0
     seat: wire.SeatNumber | None = None
+    talk: bool = False
+    """Send what is said as well."""
     packed: bool = False
     """Of clients of version 0.1.0, which also read what is not packed: it means nothing any more."""
 
@@ -75,6 +77,12 @@ class Explain(wire.Thing, tag="explain", kw_only=True):
     request: RequestId
 
 
+class Say(wire.Say, tag="say", kw_only=True):
+    """As `POST talk`."""
+
+    request: RequestId
+
+
 class Ping(wire.Request, tag="ping", kw_only=True):
     """Is anybody there?"""
 
@@ -82,7 +90,7 @@ class Ping(wire.Request, tag="ping", kw_only=True):
 
 
 _HELLO: Final = msgspec.json.Decoder(Hello)
-Asked = Try | Preview | Turn | Why | Explain | Ping
+Asked = Try | Preview | Turn | Why | Explain | Say | Ping
 
 
 class Answer(Struct, tag="answer"):
@@ -129,7 +137,7 @@ class _Line:
 
     async def push(self, watcher: watch.Watcher, hello: Hello) -> None:
         """Send the state now and after every change."""
-        found = streams.states(self._house, watcher, self._id, hello.seat, hello.since)
+        found = streams.states(self._house, watcher, self._id, hello.seat, hello.since, talks=hello.talk)
         try:
             async with aclosing(found):  # type: ignore[type-var]
                 async for state in found:
@@ -174,6 +182,8 @@ class _Line:
         self._house.saw(self._guest)
         if isinstance(asked, Turn):
             return wire.encode(await play.turn(self._house, self._guest, self._id, asked))
+        if isinstance(asked, Say):
+            return wire.encode(await talk.say(self._house, self._guest, self._id, asked))
         if isinstance(asked, Why):
             return wire.encode(await play.why(self._house, self._guest, self._id, asked))
         if isinstance(asked, Preview):

@@ -8,3 +8,4 @@ from teahouse.server.wire.host import *  # noqa: F403
 from teahouse.server.wire.lessons import *  # noqa: F403
 from teahouse.server.wire.play import *  # noqa: F403
 from teahouse.server.wire.tables import *  # noqa: F403
+from teahouse.server.wire.talk import *  # noqa: F403

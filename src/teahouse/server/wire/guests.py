@@ -32,6 +32,56 @@ class Me(Answer, omit_defaults=True):
     """Shown once, to tools that asked for it: send it as `Authorization: Bearer TOKEN`."""
 
 
+class KeptNotes(Answer):
+    """My notes about a table."""
+
+    table: str
+    text: str
+
+
+class KeptWord(Answer):
+    """Something that I have said at a table."""
+
+    table: str
+    number: int
+    phrase: str
+    text: str
+    at: float
+
+
+class KeptSeat(Answer):
+    """A seat of mine, and by which name I have taken it."""
+
+    table: str
+    seat: int
+    name: str
+    game: str
+    status: str
+
+
+class KeptReport(Answer):
+    """Something that I have told the host."""
+
+    table: str
+    text: str
+    at: float
+
+
+class Export(Answer):
+    """All that the house keeps about me; the games themselves are in the records of the tables."""
+
+    id: str
+    name: str
+    created: float
+    devices: list[DeviceInfo]
+    seats: list[KeptSeat]
+    notes: list[KeptNotes]
+    words: list[KeptWord]
+    muted: list[str]
+    """The names of those I do not want to hear."""
+    reports: list[KeptReport]
+
+
 class StudyMade(Answer):
     """A study that has begun; its page will be /lab/{id}."""
 

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from teahouse.server.wire.common import Answer, Request, SeatNumber
+from teahouse.server.wire.talk import WordNumber
 
 
 class Report(Request):
@@ -15,6 +16,8 @@ class Report(Request):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: SeatNumber | None = None
     """Whom it is about; the table itself if left out."""
+    word: WordNumber | None = None
+    """The number of something that was said there: it is about whoever has said it, and quoted."""
 
 
 class ReportInfo(Answer):
@@ -33,6 +36,8 @@ class ReportInfo(Answer):
     name: str
     """By which that guest was known there."""
     text: str
+    quote: str
+    """What that guest had said; a phrase by its id."""
     at: float
     """Seconds since 1970."""
 

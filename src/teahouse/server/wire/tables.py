@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from teahouse.server.wire.common import Answer, Minutes, Request, SeatNumber, Secret, Text
+from teahouse.server.wire.talk import Hearers, TalkKind
 
 
 class SeatWish(Request):
@@ -29,6 +30,10 @@ class NewTable(Request):
     replace: Literal["never", "agree"] | Minutes | None = None
     """When the others may let a bot play the seat of somebody who is away: never, when all others agree, or after so
     many minutes; left out, as is usual in the house."""
+    talk: TalkKind = "phrases"
+    """Whether people talk there: not at all, by phrases that everybody reads in their own language, or freely."""
+    hearers: Hearers = "seats"
+    """Who hears them and may say something: those who sit there, or all who look on, too."""
     listed: bool = False
     """Whether strangers see it in the lobby; otherwise it is reached by its link."""
 
@@ -123,6 +128,10 @@ class TableInfo(Answer):
     listed: bool
     replace: Literal["never", "agree", "usual"] | int
     """When the others may let a bot play for somebody who is away; a number stands for minutes."""
+    talk: TalkKind
+    hearers: Hearers
+    said: int
+    """The number of the last word that was said there; 0 if you may not hear them."""
     uploaded: bool
     """Whether somebody has brought it as a record: it was not played here."""
     lesson: str
