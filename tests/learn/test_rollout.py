@@ -45,8 +45,24 @@ def test_what_comes_is_traced_back_over_the_decisions() -> None:
     first = 0.4 * 0.1 + (0.3 * (2 - 1) + 0.3 * 2) / 10
     end = 0.4 * 0.4 + (0.3 * (2 - 0) + 0.3 * 2) / 10
     assert torch.allclose(advantage[0, 0, 0], torch.tensor(first + 0.5 * end))
-    assert torch.allclose(target[1, 0, 0, 0], torch.tensor([0.0, 8.0]))  # seen from seat 1
+    assert torch.allclose(target[1, 0, 0, 0], torch.tensor([1.0, 14.0]))
     assert torch.allclose(target[0, 0, 0, 0], torch.tensor([0.6 + 0.5 * 0.4, 12.0 + 0.5 * 2.0]))
+
+
+def test_onlookers_expect_what_should_have_been_expected_at_the_decision_from_their_own_seats() -> None:
+    made = Rollout(1, 2, 1, 1, 3, 2, torch.device("cpu"), onlookers=1)
+    made.players[:] = 3
+    made.own[:] = True
+    made.state[:] = 1
+    made.seat[0, :, 1] = 0
+    made.onlooker[0, :, 0] = 2
+    made.result[0, :, 1] = torch.tensor([[1.0, 30.0], [0.0, 20.0], [0.0, 10.0]])  # at the watched table
+    made.watched[0, :, 0] = 7
+    samples = made.samples(torch.zeros(2, 2, 3, 2), AIMS, torch.tensor([1]))
+    assert samples.watched.tolist() == [[7], [7]]
+    assert samples.players.tolist() == [3] * 6
+    assert samples.target[1, :, 1].tolist() == [30.0, 20.0, 10.0]  # the decision is seat 0's
+    assert samples.target[4, :, 1].tolist() == [10.0, 30.0, 20.0]  # seat 2 looks on
 
 
 def test_a_new_game_at_the_table_and_a_broken_one_do_not_count_for_the_decisions_before() -> None:

@@ -61,9 +61,18 @@ def wins_against_random(path: Path, games: int) -> float:
     return wins / games
 
 
-def test_a_tiny_network_beats_random_after_seconds(tmp_path: Path) -> None:
+def test_a_tiny_network_beats_random_after_seconds_and_its_onlookers_know_what_to_expect(tmp_path: Path) -> None:
     train(TINY, Ending(rounds=60), tmp_path)
     assert wins_against_random(tmp_path / NETWORK, 40) >= 0.75
+    rounds = [json.loads(line) for line in (tmp_path / CURVES).read_text().splitlines()]
+    told = [report["onlookers_points"] for report in rounds if "onlookers_points" in report]
+    assert sum(told[-10:]) < 0.25 * sum(told[:10])
+    wins = [report["onlookers_win"] for report in rounds if "onlookers_win" in report]
+    assert sum(wins[-10:]) / 10 < 0.66  # who knows nothing of two players errs by log 2, 0.69
+
+
+def test_a_training_without_onlookers_is_possible(tmp_path: Path) -> None:
+    assert train(TINY._replace(onlookers=0.0), Ending(rounds=2), tmp_path).rounds == 2
 
 
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:

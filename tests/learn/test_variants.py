@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from teahouse.kernel import NOBODY
 from teahouse.learn.stream import Stream, Variant
 from teahouse.learn.variants import Variants, changed_boxes, places
 from teahouse.library import box, rulebook
@@ -64,3 +65,27 @@ def test_long_lists_of_moves_are_cut() -> None:
     legal = bytearray(6)
     stream.show(bytearray(len(rulebook("yinzi").observation_spec())), 0, legal, 0, 2)
     assert legal[0] == min(2, len(stream.moves))
+
+
+def test_onlookers_are_seats_that_are_not_asked_and_see_what_their_seat_may_see() -> None:
+    variants = Variants("dragon-boats", "onlookers", (3,), 0)
+    draw = random.Random(3)
+    stream = Stream(variants.next, draw.random)
+    size = len(stream.table.game.observation_spec())
+    watched = bytearray(2 * size)
+    between = 0
+    for _ in range(400):
+        if stream.onlooker == NOBODY:
+            stream.look_on(watched, size)
+            seat, table = stream.onlooker, stream.table
+            assert seat in range(3)
+            assert seat != table.to_move
+            assert watched[size:] == table.game.observed(table, seat)
+        else:
+            between += 1
+        if stream.act_watched(draw.randrange(len(stream.moves)), watched, size):
+            assert stream.table.over
+            stream.begin()
+            assert stream.onlooker == NOBODY
+    assert 120 < between < 280
+    assert not any(watched[:size])

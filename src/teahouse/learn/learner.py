@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,6 +52,8 @@ class Plan(NamedTuple):
     spread: float = 20.0
     league: float = 0.0
     """The part of the tables at which earlier selves sit down, too."""
+    onlookers: float = 0.25
+    """The part of the tables at which a seat that is not asked looks on and learns what to expect."""
     overlap: bool = True
     """Learn from a round while the next one is played."""
     players: tuple[int, ...] = ()
@@ -70,6 +73,8 @@ class Decision(NamedTuple):
     log_chance: Tensor
     expected: Tensor
     own: Tensor
+    watched: Tensor
+    onlooker: Tensor
 
 
 class Learner:
@@ -85,7 +90,8 @@ class Learner:
         game = build(plan.game, None, None, {})
         spec = game.observation_spec()
         self.version = spec.version
-        self.layout = Layout(plan.game, plan.workers, plan.tables, plan.most)
+        self.layout = Layout(plan.game, plan.workers, plan.tables, plan.most, int(plan.onlookers * plan.tables))
+        self._watched = torch.tensor(self.layout.watched(), dtype=torch.int64, device=self.device)
         self.network = Network(
             spec.scales, len(game.catalogue), kind.most_players, len(kind.sources), plan.width, plan.depth
         ).to(self.device)
@@ -126,18 +132,22 @@ class Learner:
         outcomes = 1 + layout.sources
         count = 2 if plan.overlap else 1
         self._rollouts = [
-            Rollout(plan.steps, layout.half, layout.seen, plan.most, layout.seats, outcomes, self.device)
+            Rollout(
+                plan.steps, layout.half, layout.seen, plan.most, layout.seats, outcomes, self.device, len(self._watched)
+            )
             for _ in range(count)
         ]
         self._views = {
-            name: torch.from_numpy(numpy.frombuffer(block, dtype).reshape(HALVES, layout.half, -1))
-            for name, block, dtype in (
-                ("seen", self._field.seen, numpy.uint8),
-                ("legal", self._field.legal, numpy.int16),
-                ("meta", self._field.meta, numpy.uint8),
-                ("result", self._field.result, numpy.float32),
-                ("action", self._field.action, numpy.int16),
+            name: torch.from_numpy(numpy.frombuffer(block, dtype).reshape(HALVES, rows, -1))
+            for name, block, dtype, rows in (
+                ("seen", self._field.seen, numpy.uint8, layout.half),
+                ("legal", self._field.legal, numpy.int16, layout.half),
+                ("meta", self._field.meta, numpy.uint8, layout.half),
+                ("result", self._field.result, numpy.float32, layout.half),
+                ("action", self._field.action, numpy.int16, layout.half),
+                ("watched", self._field.watched, numpy.uint8, len(self._watched)),
             )
+            if rows
         }
         if self.device.type == "cuda":
             for view in self._views.values():  # locked in memory, it is copied several times as fast
@@ -181,7 +191,10 @@ class Learner:
         self._views["action"][half] = action.short().cpu()
         log_chance = log_chances.gather(1, action)[:, 0]
         action = action[:, 0]
-        return Decision(seen, places, count, seat, players, action, log_chance, absolute(expected, seat, players), own)
+        expected = absolute(expected, seat, players)
+        watched = self._fetch("watched", half) if len(self._watched) else seen[:0]
+        onlooker = meta[self._watched, 3].long()
+        return Decision(seen, places, count, seat, players, action, log_chance, expected, own, watched, onlooker)
 
     def _step(self, rollout: Rollout, step: int, half: int) -> None:
         """Take in what has come of the decisions of a half, and decide anew."""
@@ -208,7 +221,7 @@ class Learner:
         total = self.plan.steps * HALVES
         done = 0
         for number in range(total):
-            with torch.cuda.stream(self._stream) if self._stream is not None else _Nothing():
+            with torch.cuda.stream(self._stream) if self._stream is not None else nullcontext():
                 self._step(rollout, number // HALVES, number % HALVES)
             while done * total < updates * (number + 1):
                 next(learning, None)
@@ -237,47 +250,44 @@ class Learner:
         plan = self.plan
         for group in self.optimizer.param_groups:
             group["lr"] = rate
-        advantage, target = rollout.advantages(following, self.aims)
-        size = advantage.numel()
-        flat = {
-            name: getattr(rollout, name).flatten(0, 2) for name in ("seen", "places", "choices", "players", "action")
-        }
-        log_before = rollout.log_chance.flatten()
-        own = rollout.own.flatten()
-        advantage = advantage.flatten()
-        kept = advantage[own]
-        advantage = ((advantage - kept.mean()) / (kept.std() + 1e-6)).clamp(-8, 8)
-        target = target.flatten(0, 2)
+        made = rollout.samples(following, self.aims, self._watched)
+        size = len(made.seen)
         batch = min(plan.batch, size)
-        sums = torch.zeros(6, device=self.device)
+        beside = len(made.watched) * batch // size
+        sums = torch.zeros(8, device=self.device)
         count = 0
         for _ in range(plan.epochs):
             order = torch.randperm(size, device=self.device)
-            for begin in range(0, size - batch + 1, batch):
+            looks = torch.randperm(len(made.watched), device=self.device)
+            for number, begin in enumerate(range(0, size - batch + 1, batch)):
                 index = order[begin : begin + batch]
-                logits, wins, points = self.network(flat["seen"][index])
-                moves = flat["choices"][index]
-                logs = offered(logits, flat["places"][index].long(), moves)
-                log_now = logs.gather(1, flat["action"][index][:, None])[:, 0]
-                ratio = (log_now - log_before[index]).exp()
-                better = advantage[index]
-                mine = own[index].float()
+                look = looks[number * beside : (number + 1) * beside]
+                logits, wins, points = self.network(torch.cat([made.seen[index], made.watched[look]]))
+                logs = offered(logits[:batch], made.places[index].long(), made.choices[index])
+                log_now = logs.gather(1, made.action[index][:, None])[:, 0]
+                ratio = (log_now - made.log_chance[index]).exp()
+                better = made.advantage[index]
+                mine = made.own[index].float()
                 surrogate = torch.min(ratio * better, ratio.clamp(1 - plan.clip, 1 + plan.clip) * better)
                 policy_loss = -(surrogate * mine).sum() / mine.sum()
                 entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
-                win_loss, point_loss = self.value_losses(wins, points, target[index], flat["players"][index])
+                both = torch.cat([index, size + look])
+                target, players = made.target[both], made.players[both]
+                win_loss, point_loss = self.value_losses(wins, points, target, players)
                 loss = policy_loss + 0.5 * win_loss + 0.25 * point_loss - entropy_weight * entropy
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()  # type: ignore[no-untyped-call]
                 nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
                 self.optimizer.step()
                 with torch.no_grad():
-                    shift = (log_before[index] - log_now).mean()
+                    shift = (made.log_chance[index] - log_now).mean()
                     clipped = ((ratio - 1).abs() > plan.clip).float().mean()
-                    sums += torch.stack([policy_loss, entropy, win_loss, point_loss, shift, clipped])
+                    apart = slice(batch if beside else 0, None)
+                    watching = self.value_losses(wins[apart], points[apart], target[apart], players[apart])
+                    sums += torch.stack([policy_loss, entropy, win_loss, point_loss, shift, clipped, *watching])
                 count += 1
                 yield
-        names = ("policy", "entropy", "win", "points", "shift", "clipped")
+        names = ("policy", "entropy", "win", "points", "shift", "clipped", "onlookers_win", "onlookers_points")
         told.update(zip(names, (sums / max(1, count)).tolist(), strict=True))
 
     @staticmethod
@@ -377,13 +387,3 @@ class Learner:
         self.seconds = kept["seconds"]
         self.elders = kept["elders"]
         torch.set_rng_state(kept["random"].cpu())
-
-
-class _Nothing:
-    """A context that does nothing."""
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, *_: object) -> None:
-        return None

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
+from teahouse.kernel import NOBODY
 from teahouse.learn.stream import Stream
 from teahouse.learn.variants import Variants
 from teahouse.library import build, rulebook
@@ -20,19 +21,21 @@ from teahouse.library import build, rulebook
 HALVES: Final = 2
 RUNNING, ENDED, VOID = 0, 1, 2
 """How a table stands after a move: the game goes on, has ended, or broke off (a changed box that cannot be played)."""
-META: Final = 3
-"""Bytes about a table: the seat to move, how many players, how the last move left it."""
+META: Final = 4
+"""Bytes about a table: the seat to move, how many players, how the last move left it, the seat that looks on."""
 
 
 class Layout:
     """The sizes of what is shared, for one game."""
 
-    def __init__(self, name: str, workers: int, tables: int, most: int) -> None:
+    def __init__(self, name: str, workers: int, tables: int, most: int, onlookers: int = 0) -> None:
         kind = rulebook(name)
         self.name = name
         self.workers = workers
         self.tables = tables
         """Of each half of each worker."""
+        self.onlookers = onlookers
+        """At so many of these, the first ones, a seat that is not asked looks on."""
         self.most = most
         """No decision offers more moves than this: the rest is left out."""
         self.seats = kind.most_players
@@ -46,6 +49,10 @@ class Layout:
     def half(self) -> int:
         """Tables that are decided on at once."""
         return self.workers * self.tables
+
+    def watched(self) -> list[int]:
+        """The tables of a half with an onlooker."""
+        return [worker * self.tables + table for worker in range(self.workers) for table in range(self.onlookers)]
 
 
 class Field:
@@ -62,10 +69,11 @@ class Field:
         self.meta = context.RawArray("B", size * META)
         self.result = context.RawArray("f", size * layout.result)
         self.action = context.RawArray("h", size)
+        self.watched = context.RawArray("B", max(1, HALVES * layout.workers * layout.onlookers * layout.seen))
         self._stop = context.RawValue("b", 0)
         self._ready = [[context.Semaphore(0) for _ in range(HALVES)] for _ in range(layout.workers)]
         self._go = [[context.Semaphore(0) for _ in range(HALVES)] for _ in range(layout.workers)]
-        blocks = (self.seen, self.legal, self.meta, self.result, self.action, self._stop)
+        blocks = (self.seen, self.legal, self.meta, self.result, self.action, self.watched, self._stop)
         self._processes: list[BaseProcess] = [
             context.Process(
                 target=play,
@@ -111,7 +119,7 @@ def play(
 ) -> None:
     """What a player process does until it is stopped."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    stop = blocks[5]
+    stop = blocks[6]
     variants = Variants(layout.name, f"{seed}/{rank}", players, boxes)
     draw = random.Random(f"play/{seed}/{rank}")
     count = layout.tables
@@ -145,29 +153,31 @@ class _Half:
 
     def __init__(self, layout: Layout, rank: int, half: int, streams: list[Stream], blocks: Sequence[Any]) -> None:
         count = layout.tables
-        begin = (half * layout.workers + rank) * count
+        place = half * layout.workers + rank
 
         def part(block: Any, width: int) -> Any:
             whole = memoryview(block).cast("B").cast(block._type_._type_)  # a ctypes array, as plain numbers
-            return whole[begin * width : (begin + count) * width]
+            return whole[place * width : (place + 1) * width]
 
         self._layout = layout
         self._streams = streams
-        self._shared_seen = part(blocks[0], layout.seen)
-        self._shared_legal = part(blocks[1], layout.legal)
-        self._shared_meta = part(blocks[2], META)
-        self._result = part(blocks[3], layout.result)
-        self._action = part(blocks[4], 1)
+        self._shared_seen = part(blocks[0], count * layout.seen)
+        self._shared_legal = part(blocks[1], count * layout.legal)
+        self._shared_meta = part(blocks[2], count * META)
+        self._result = part(blocks[3], count * layout.result)
+        self._action = part(blocks[4], count)
+        self._shared_watched = part(blocks[5], layout.onlookers * layout.seen)
         self._seen = bytearray(count * layout.seen)
         self._legal = bytearray(count * layout.legal)
         self._meta = bytearray(count * META)
+        self._watched = bytearray(layout.onlookers * layout.seen)
 
     def act(self) -> None:
         meta = self._meta
         for index, stream in enumerate(self._streams):
             state = RUNNING
             try:
-                if stream.act(self._action[index]):
+                if self._act(index, stream):
                     self._tell(index, stream)
                     state = ENDED
             except Exception:
@@ -177,6 +187,12 @@ class _Half:
             if state != RUNNING:
                 stream.begin()
             meta[index * META + 2] = state
+
+    def _act(self, index: int, stream: Stream) -> bool:
+        layout = self._layout
+        if index < layout.onlookers:
+            return stream.act_watched(self._action[index], self._watched, index * layout.seen)
+        return stream.act(self._action[index])
 
     def _tell(self, index: int, stream: Stream) -> None:
         """Write the result of a game down."""
@@ -202,6 +218,11 @@ class _Half:
             stream.show(seen, index * layout.seen, legal, index * layout.legal, most)
             meta[index * META] = stream.table.to_move
             meta[index * META + 1] = stream.variant.game.players
+            if index < layout.onlookers:
+                if stream.onlooker == NOBODY:  # nobody looked in between
+                    stream.look_on(self._watched, index * layout.seen)
+                meta[index * META + 3] = stream.onlooker
         self._shared_seen[:] = seen
         self._shared_legal[:] = legal
         self._shared_meta[:] = meta
+        self._shared_watched[:] = self._watched

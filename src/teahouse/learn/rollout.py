@@ -47,14 +47,40 @@ def _turned(outcome: Tensor, by: Tensor, players: Tensor) -> Tensor:
     return outcome.gather(-2, index[..., None].expand(*index.shape, outcome.shape[-1]))
 
 
+class Samples(NamedTuple):
+    """What is learned from, in no order: decisions, and what onlookers saw, from which only values are learned."""
+
+    seen: Tensor
+    places: Tensor
+    choices: Tensor
+    action: Tensor
+    log_chance: Tensor
+    own: Tensor
+    advantage: Tensor
+    """In spreads of the round."""
+    watched: Tensor
+    players: Tensor
+    """Of the decisions, then of the onlookers; likewise …"""
+    target: Tensor
+    """… what should have been expected, by seats counted from the one that looks."""
+
+
 class Rollout:
     """So many decisions of every table, in the order in which they were made."""
 
     def __init__(
-        self, steps: int, half: int, seen: int, most: int, seats: int, outcomes: int, device: torch.device
+        self,
+        steps: int,
+        half: int,
+        seen: int,
+        most: int,
+        seats: int,
+        outcomes: int,
+        device: torch.device,
+        onlookers: int = 0,
     ) -> None:
-        def room(*tail: int, dtype: torch.dtype = torch.float32) -> Tensor:
-            return torch.zeros(steps, 2, half, *tail, dtype=dtype, device=device)
+        def room(*tail: int, dtype: torch.dtype = torch.float32, tables: int = half) -> Tensor:
+            return torch.zeros(steps, 2, tables, *tail, dtype=dtype, device=device)
 
         self.steps = steps
         self.seen = room(seen, dtype=torch.uint8)
@@ -68,6 +94,10 @@ class Rollout:
         """What the network expected, by seats of the table: the chance to win, then points by source."""
         self.own = room(dtype=torch.bool)
         """Whether the present network has chosen, not an earlier one."""
+        self.watched = room(seen, dtype=torch.uint8, tables=onlookers)
+        """What onlookers saw at the decision or on the way to it …"""
+        self.onlooker = room(dtype=torch.int64, tables=onlookers)
+        """… and from which seats."""
         self.state = room(dtype=torch.uint8)
         """RUNNING, ENDED or VOID after the move."""
         self.result = room(seats, outcomes)
@@ -94,4 +124,28 @@ class Rollout:
             advantage[step] = gain.gather(-1, self.seat[step][..., None])[..., 0]
             target[step] = now + error
             following = now
-        return advantage, relative(target, self.seat, self.players)
+        return advantage, target
+
+    def samples(self, following: Tensor, aims: Aims, watched: Tensor) -> Samples:
+        """The round to learn from; `watched` are the tables of a half with an onlooker.
+
+        What onlookers should have expected is what should have been expected at the decision that they saw or that
+        came next.
+        """
+        advantage, target = self.advantages(following, aims)
+        advantage, own = advantage.flatten(), self.own.flatten()
+        kept = advantage[own]
+        players = self.players[:, :, watched]
+        seen = relative(target, self.seat, self.players), relative(target[:, :, watched], self.onlooker, players)
+        return Samples(
+            self.seen.flatten(0, 2),
+            self.places.flatten(0, 2),
+            self.choices.flatten(),
+            self.action.flatten(),
+            self.log_chance.flatten(),
+            own,
+            ((advantage - kept.mean()) / (kept.std() + 1e-6)).clamp(-8, 8),
+            self.watched.flatten(0, 2),
+            torch.cat([self.players.flatten(), players.flatten()]),
+            torch.cat([part.flatten(0, 2) for part in seen]),
+        )

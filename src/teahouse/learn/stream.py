@@ -6,8 +6,12 @@ Only real decisions are seen: NATURE draws, and a move without an alternative is
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from teahouse.kernel import Chance, Game, Move, Table, onward
+from teahouse.kernel import NOBODY, Chance, Game, Move, Table, onward
+
+BETWEEN: Final = 0.5
+"""How often an onlooker looks right after a move, before NATURE and moves without an alternative have followed."""
 
 
 class Variant:
@@ -35,6 +39,8 @@ class Stream:
         self.variant: Variant = variant
         self.table: Table = variant.game.new()
         self.decisions = 0
+        self.onlooker = NOBODY
+        """The seat that looked on last, since the last decision; NOBODY if none has."""
         self.moves: list[Move] = onward(self.table, self._chance, False)
 
     def act(self, index: int) -> bool:
@@ -43,6 +49,27 @@ class Stream:
         self.table.apply(self.moves[index])
         self.moves = onward(self.table, self._chance, False)
         return self.table.over
+
+    def act_watched(self, index: int, watched: bytearray, at: int) -> bool:
+        """The same; every other time a seat looks on before the next decision."""
+        self.decisions += 1
+        table = self.table
+        table.apply(self.moves[index])
+        self.onlooker = NOBODY
+        if not table.over and self._chance() < BETWEEN:
+            self.look_on(watched, at)
+        self.moves = onward(table, self._chance, False)
+        return table.over
+
+    def look_on(self, watched: bytearray, at: int) -> None:
+        """Write what a seat sees that is not asked."""
+        table = self.table
+        players = table.game.players
+        seat = int(self._chance() * players)
+        if seat == table.to_move:
+            seat = (seat + 1) % players
+        table.game.observe(table, seat, watched, at)
+        self.onlooker = seat
 
     def show(self, seen: bytearray, at: int, legal: bytearray, legal_at: int, most: int) -> None:
         """Write what the seat to move sees, and its moves as pairs of bytes: how many, then their places."""
