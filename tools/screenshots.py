@@ -37,7 +37,7 @@ SIZES: Final = {390: PHONE, 768: TABLET, 1440: DESKTOP}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de")
 QUALITY: Final = {390: (30, 1.0), 768: (22, 1.0), 1440: (32, 0.75)}
-"""How a picture is packed, and to what part of its size it shrinks, so that all of them stay below 7 MB."""
+"""How a picture is packed, and to what part of its size it shrinks, so that all of them stay below 8 MB."""
 NAMES: Final = ("Mei", "Bao", "Lin", "Kai", "Tao")
 SEEDS: Final = 200
 """So many games are searched for a question that is rarely asked."""
@@ -74,7 +74,10 @@ LESSONS: Final = {"year-of-the-dragon": "4", "yinzi": "7", "dragon-boats": "3"}
 """The step of each first lesson that is shown, on phones and desktops, in both themes."""
 PAGES: Final = (
     "home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside", "story", "moment",
+    "card", "returning", "nothing",
 )  # fmt: skip
+BOTH: Final = ("home", "result", "story", "moment", "card", "returning", "nothing")
+"""Pages that phones and desktops show in both themes."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +115,14 @@ def plan() -> list[Shot]:
             found.append(Shot(game, "lesson", width, theme, LANGUAGES[(turn + turn // 2) % 2]))
     for number, page in enumerate(PAGES):
         found += _widths("pages", page, number)
+    for page in BOTH:
+        seen = [shot for shot in found if (shot.about, shot.name) == ("pages", page) and shot.width != 768]
+        found += [replace(shot, theme=_other(shot.theme)) for shot in seen]
     return found
+
+
+def _other(theme: str) -> str:
+    return THEMES[1 - THEMES.index(theme)]
 
 
 def _widths(about: str, name: str, number: int) -> Iterator[Shot]:
@@ -276,11 +286,33 @@ class Camera:
             if shot.width == 390:
                 page.locator("nav.tabs button").last.tap()
             page.get_by_role("button", name=re.compile("^(Settings|Einstellungen)$")).click()
+        elif shot.name == "card":
+            game, at, seat = moment(name, MOST[name], ZONES[name])
+            self._sit(page, game, at, seat)
+            thing = page.locator("#board .spot.legal:visible").first
+            if shot.width == 390:
+                page.locator(".what").tap()
+                thing.tap(force=True)
+            else:
+                thing.hover(force=True)
+            page.locator("[data-card]").wait_for()
+        elif shot.name == "returning":
+            self._return(page)
+        elif shot.name == "nothing":
+            page.goto("/t/nothing-is-here")
         elif shot.name in ("story", "moment"):
             self._follow(page, shot.name)
         else:
             self._end(page, game)
         page.wait_for_timeout(400)
+
+    def _return(self, page: Page) -> None:
+        """Home for somebody with a game that runs and one that is over."""
+        for name in PHASES:
+            game, at, seat = moment(name, MOST[name], ZONES[name])
+            self._sit(page, game, at, seat)
+        page.goto("/")
+        page.locator("main").wait_for()
 
     def _follow(self, page: Page, what: str) -> None:
         """What the others did since my last turn, or what befell everybody after it."""
@@ -367,17 +399,17 @@ def write_index(shots: list[Shot], out: Path) -> None:
     lines = ["# Screenshots", "", "Made by `python -m tools.screenshots`: seeded games of bots on a real server."]
     for about, group in itertools.groupby(shots, key=lambda shot: shot.about):
         lines += ["", f"## {about}", "", "| | 390 | 768 | 1440 |", "|---|---|---|---|"]
-        rows: dict[str, dict[int, Shot]] = {}
+        rows: dict[str, list[Shot]] = {}
         for shot in group:
-            rows.setdefault(shot.file.split(f"-{shot.width}-")[0].split("/")[1], {})[shot.width] = shot
+            rows.setdefault(shot.file.split(f"-{shot.width}-")[0].split("/")[1], []).append(shot)
         for name, row in rows.items():
-            cells = [_cell(row.get(width)) for width in SIZES]
+            cells = [", ".join(_cell(shot) for shot in row if shot.width == width) for width in SIZES]
             lines.append(f"| {name} | {' | '.join(cells)} |")
     (out / "README.md").write_text("\n".join(lines) + "\n", "utf-8")
 
 
-def _cell(shot: Shot | None) -> str:
-    return f"[{shot.theme} {shot.lang}]({shot.file})" if shot else ""
+def _cell(shot: Shot) -> str:
+    return f"[{shot.theme} {shot.lang}]({shot.file})"
 
 
 if __name__ == "__main__":

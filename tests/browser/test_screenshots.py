@@ -8,7 +8,7 @@ import pytest
 
 from teahouse.words import Words
 from tests.browser.house import GAMES
-from tools.screenshots import LANGUAGES, PHASES, SIZES, THEMES, moment, plan, played
+from tools.screenshots import BOTH, LANGUAGES, PHASES, SIZES, THEMES, moment, plan, played
 
 
 def test_every_phase_and_page_is_seen_at_every_width_in_both_themes_and_languages() -> None:
@@ -17,7 +17,7 @@ def test_every_phase_and_page_is_seen_at_every_width_in_both_themes_and_language
     for shot in shots:
         seen[(shot.about, shot.name, shot.players)].append(shot)
     for views in seen.values():
-        assert [shot.width for shot in views] == list(SIZES)
+        assert list(dict.fromkeys(shot.width for shot in views)) == list(SIZES)
         assert {shot.theme for shot in views} == set(THEMES)
         assert {shot.lang for shot in views} == set(LANGUAGES)
     for width in SIZES:
@@ -32,6 +32,12 @@ def test_a_lesson_of_every_game_is_seen_on_phones_and_desktops_in_both_themes_an
             (width, theme) for width in (390, 1440) for theme in THEMES
         }
         assert {shot.lang for shot in shots} == set(LANGUAGES)
+
+
+def test_what_tells_and_explains_is_seen_on_phones_and_desktops_in_both_themes() -> None:
+    for page in BOTH:
+        seen = {(shot.width, shot.theme) for shot in plan() if (shot.about, shot.name) == ("pages", page)}
+        assert seen >= {(width, theme) for width in (390, 1440) for theme in THEMES}, page
 
 
 def test_no_two_screenshots_share_a_file() -> None:
