@@ -153,8 +153,9 @@ class Guest:
 
 @contextmanager
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Debian's Chromium, or another that is installed."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    """Debian's Chromium, best without its windows, or another that is installed."""
+    kinds = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, kinds)), None)
     assert found is not None, "there is no Chromium: python3 tools/setup.py browser"
     quiet = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
     opened = playwright.chromium.launch(executable_path=found, args=quiet)
