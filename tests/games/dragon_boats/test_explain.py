@@ -12,7 +12,8 @@ import pytest
 from teahouse.dealer import Dealer
 from teahouse.games.dragon_boats.clauses import CLAUSE_OF
 from teahouse.games.dragon_boats.game import DragonBoats
-from teahouse.games.dragon_boats.names import LETTERS
+from teahouse.games.dragon_boats.moment import BIDDING, phase_of
+from teahouse.games.dragon_boats.names import LETTERS, STALLS
 from teahouse.games.dragon_boats.table import DragonTable
 from teahouse.kernel import NATURE, SPECTATOR, Explanation
 from teahouse.words import Words
@@ -134,6 +135,22 @@ def test_every_thing_has_a_clause_of_its_own_or_by_its_beginning() -> None:
 
 
 # -- what is said -----------------------------------------------------------------------------------------------------
+
+
+def test_no_disc_is_being_paid_while_discs_are_still_placed() -> None:
+    table, dealer = rules(4).new(), Dealer(3)
+    luck = random.Random(3)
+    seen = {True: 0, False: 0}
+    while not table.over:
+        if table.to_move != NATURE:
+            paid = [
+                stall for stall in ("i", "ii", "iii", "iv", "v") if "being paid" in told(table, f"stall-{stall}")[2]
+            ]
+            bidding = phase_of(table) == BIDDING
+            seen[bidding] += 1
+            assert not (bidding and paid), paid
+        table.apply(dealer.draw(table) if table.to_move == NATURE else luck.choice(table.moves()))
+    assert min(seen.values()) > 10
 
 
 def test_a_stall_says_what_my_discs_pay_and_when_they_act() -> None:

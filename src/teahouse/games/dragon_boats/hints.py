@@ -71,7 +71,9 @@ def _add_stalls(table: DragonTable, phase: str, found: Hints) -> None:
 
 
 def paid_stall(table: DragonTable) -> int:
-    """The stall whose discs are being paid for."""
+    """The stall whose discs are being paid for; NONE while discs are still being placed."""
+    if phase_of(table) != PAYMENT:
+        return NONE
     for step in table.agenda:
         if isinstance(step, Exchange):
             return EXCHANGE_STALL
