@@ -143,9 +143,7 @@ def test_no_disc_is_being_paid_while_discs_are_still_placed() -> None:
     seen = {True: 0, False: 0}
     while not table.over:
         if table.to_move != NATURE:
-            paid = [
-                stall for stall in ("i", "ii", "iii", "iv", "v") if "being paid" in told(table, f"stall-{stall}")[2]
-            ]
+            paid = [name for name in STALLS if "being paid" in told(table, f"stall-{name}")[2]]
             bidding = phase_of(table) == BIDDING
             seen[bidding] += 1
             assert not (bidding and paid), paid
