@@ -10,6 +10,8 @@ from teahouse.kernel import NATURE, Move, Table
 
 SALT_LENGTH: Final = 32
 """Characters of the salt: hexadecimal digits of 128 random bits."""
+PART_LENGTH: Final = 64
+"""Characters of a seat's part of the shuffle, and of the SHA-256 by which it is bound: hexadecimal digits."""
 
 
 class Dealer:
@@ -48,3 +50,36 @@ def commitment(seed: str, salt: str) -> str:
     A promise counts only with a salt of SALT_LENGTH: otherwise a longer seed with a shorter salt would keep it too.
     """
     return hashlib.sha256(f"{seed}{salt}".encode()).hexdigest()
+
+
+# -- a shuffle to which seats add parts -----------------------------------------------------------------------------
+# Everything is made of lines as records write them, so that anybody can do the sums again with a file and a tool.
+
+
+def committed(part: str) -> str:
+    """What a seat shows of its part before anybody has opened one; a part is random, so it needs no salt."""
+    return hashlib.sha256(part.encode()).hexdigest()
+
+
+def promise(commitment: str, seats: dict[int, str]) -> str:
+    """What binds everybody before the first move: all commitments in one, the house's and those of seats.
+
+    Where no seat adds a part it is the commitment of the house.
+    """
+    if not seats:
+        return commitment
+    return hashlib.sha256("\n".join([f"commitment {commitment}", *_lines("committed", seats)]).encode()).hexdigest()
+
+
+def shuffled(seed: str, parts: dict[int, str]) -> str:
+    """The seed of all draws: HMAC-SHA256 of the seats' parts, with the part of the house as its key.
+
+    Nobody who keeps a part to themselves until the others are bound can choose it, nor know it without the house's.
+    """
+    if not parts:
+        return seed
+    return hmac.digest(seed.encode(), "\n".join(_lines("part", parts)).encode(), "sha256").hex()
+
+
+def _lines(word: str, seats: dict[int, str]) -> list[str]:
+    return [f"{word} {seat + 1} {text}" for seat, text in sorted(seats.items())]

@@ -57,7 +57,17 @@ def _bundle(lang: str, game: str | None) -> _Sentences:
     if lang not in LANGUAGES:
         raise ValueError(f"there is no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
     shelf = files("teahouse.locale") / lang
-    names = ["common.ftl", "cli.ftl", "bots.ftl", "host.ftl", "lab.ftl", "server.ftl", "talk.ftl", "web.ftl"]
+    names = [
+        "common.ftl",
+        "cli.ftl",
+        "bots.ftl",
+        "host.ftl",
+        "lab.ftl",
+        "server.ftl",
+        "shuffle.ftl",
+        "talk.ftl",
+        "web.ftl",
+    ]
     if game is not None:
         folder = folder_of(game)
         names += [f"{folder}.ftl", f"{folder}.rules.ftl"]

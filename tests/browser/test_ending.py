@@ -107,8 +107,8 @@ def test_a_replay_plays_itself_turn_by_turn_and_is_tried_again_in_my_seat(invite
         if wish != seat:
             page.get_by_role("combobox", name="as").select_option(str(wish))
         page.get_by_role("button", name="Try it again from here").click()
-        page.wait_for_url(re.compile(r"/t/\w+$"))
-        again = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+        page.wait_for_url(re.compile(r"/t/\w+(#.*)?$"))
+        again = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}")
         assert [one["mine"] for one in again["seats"]] == [number == wish for number in range(4)]
 
 

@@ -56,7 +56,7 @@ def test_take_a_seat_leads_into_the_game_that_is_shown(invite: Invite) -> None:
     page.wait_for_url("**/t/*")
     assert hands.my_turn(page)
     assert page.get_by_role("navigation", name="Turn order").get_by_role("button").count() == 4
-    state = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}/state")
+    state = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}/state")
     assert state["version"] == FIRST
     assert state["moment"]["round"] > 0
 

@@ -26,7 +26,7 @@ def test_play_with_a_game_shows_a_table_of_it_ready_for_the_first_move(browser: 
             context = browser.new_context(locale="en-GB")
             page = context.new_page()
             page.goto(said[1].split()[-1])
-            expect(page).to_have_url(re.compile(r"/t/\w+$"))
+            expect(page).to_have_url(re.compile(r"/t/\w+(#.*)?$"))
             expect(page.locator("[data-target]:not([aria-disabled]):visible").first).to_be_visible()
             context.close()
         finally:
@@ -39,7 +39,7 @@ def test_i_go_to_another_device_and_have_my_data_deleted_there(invite: Invite) -
     page.goto("/")
     page.get_by_role("textbox", name="Your name").fill("Lin")
     page.get_by_role("button", name="Open the table").click()
-    expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    expect(page).to_have_url(re.compile(r"/t/\w+(#.*)?$"))
     page.goto("/")
     page.get_by_role("button", name="Go to another device").click()
     field = page.get_by_role("textbox", name="Open this link on the other device")

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from teahouse.dealer import Dealer, commitment
+from teahouse.dealer import Dealer
 from teahouse.kernel import EVERYONE, NATURE, Game, Table
 from teahouse.library import build
 from teahouse.server import lobby, wire
@@ -130,7 +130,6 @@ async def make_pair(
     id = (await lobby.create(house, rival, wish)).id
     live = await house.find(id)
     live.seed = way.seed
-    live.commitment = commitment(live.seed, live.salt)
     await lobby.sit(house, people["seat"], id, wire.Sit())
     for seat, text in way.moves:
         await take(house, people["seat"] if seat == EYES else rival, id, text)

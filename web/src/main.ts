@@ -8,7 +8,7 @@ import { mount } from "svelte";
 import { Desk, type Kept, type Shelf, type Transport } from "./core/desk.svelte";
 import { ask } from "./core/api";
 import { Live, type LineState } from "./core/live";
-import { folderOf, wordsFor } from "./core/locale";
+import { folderOf, shuffleWords, wordsFor } from "./core/locale";
 import { dress, preference } from "./core/preferences";
 import type { Box, State } from "./core/wire";
 import { boardOf, hasBoard } from "./games";
@@ -54,6 +54,17 @@ async function sit(place: HTMLElement): Promise<void> {
   sitting.line(live.state);
   await desk.restore();
   void desk.look();
+  if (!state.table.lesson && !state.table.notes && !state.table.uploaded) await promised(desk);
+}
+
+/** What the table promises is kept in this browser and in the link; whoever has kept something else is told so. */
+async function promised(desk: Desk): Promise<void> {
+  const { keep } = await import("./core/shuffle");
+  const same = keep(desk.state.table, location.href);
+  if (same && desk.state.table.status === "running") return history.replaceState(null, "", `${location.pathname}${location.search}#promise=${desk.state.table.promise}`);
+  if (same) return;
+  await desk.words.learn(shuffleWords);
+  desk.problem = desk.words.text("web-shuffle-changed");
 }
 
 /** Where the browser keeps the unconfirmed steps at a table. */

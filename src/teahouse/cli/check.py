@@ -8,7 +8,7 @@ from pathlib import Path
 
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, complain, house_words, read_text, replace_text
-from teahouse.dealer import SALT_LENGTH, Dealer, commitment
+from teahouse.dealer import PART_LENGTH, SALT_LENGTH, Dealer, commitment, committed, promise, shuffled
 from teahouse.kernel import NATURE, BadData, BadOption, BadRecord, Game, Record, Table
 from teahouse.library import game_of, rulebook, rulebooks
 from teahouse.words import Words
@@ -16,10 +16,16 @@ from teahouse.words import Words
 
 def add(house: Parser) -> None:
     """Add the command."""
-    examples = ("check game.record", "check --commitment games/", "check --seal game.record")
+    examples = (
+        "check game.record",
+        "check --commitment games/",
+        "check --commitment game.record --promise 3f9c…",
+        "check --seal game.record",
+    )
     command = house.command("check", check, *examples)
     command.positional("files", "cli-arg-files", nargs="+", metavar="FILE")
     command.option("--commitment", "cli-arg-commitment", action="store_true")
+    command.option("--promise", "cli-arg-promise", metavar="DIGITS")
     command.option("--seal", "cli-arg-seal", action="store_true")
 
 
@@ -28,6 +34,8 @@ def check(arguments: argparse.Namespace) -> int:
     words = house_words(arguments)
     if arguments.seal and "-" in arguments.files:
         raise WrongUse(words.text("cli-seal-file"))
+    if arguments.promise is not None:
+        arguments.promise, arguments.commitment = _promise(arguments.promise, words), True
     files: list[str] = []
     for name in arguments.files:
         inside = sorted(Path(name).glob("**/*.record")) if Path(name).is_dir() else [Path(name)]
@@ -40,6 +48,14 @@ def check(arguments: argparse.Namespace) -> int:
     return 0 if good == len(files) else 1
 
 
+def _promise(given: str, words: Words) -> str:
+    """The digits that somebody has kept, alone or in the link of the table."""
+    digits = given.rpartition("promise=")[2].strip().lower()
+    if len(digits) != PART_LENGTH or digits.strip("0123456789abcdef"):
+        raise WrongUse(words.text("cli-promise-digits", digits=PART_LENGTH))
+    return digits
+
+
 def _good(file: str, arguments: argparse.Namespace, words: Words) -> bool:
     """Whether a record is whole and right; it is said."""
     text = read_text(file, words, as_is=True)
@@ -49,6 +65,8 @@ def _good(file: str, arguments: argparse.Namespace, words: Words) -> bool:
         complain(words.text("cli-check-bad", file=file, line=error.line, problem=problem(error, text, words.lang)))
         return False
     moves = len(record.moves)
+    if arguments.commitment:
+        print(_shufflers(record, words))
     if table.over:
         result = words.text("cli-check-finished", moves=moves, scores=" ".join(map(str, table.scores())))
     else:
@@ -78,7 +96,7 @@ def _checked(text: str, words: Words, arguments: argparse.Namespace) -> tuple[Re
         raise
     table = _replayed(record)
     if arguments.commitment:
-        _check_commitment(record, text, words)
+        _check_commitment(record, text, words, arguments.promise)
     return record, table
 
 
@@ -127,22 +145,40 @@ def _is_change(error: BadRecord) -> bool:
     return error.message is not None and error.message.id == "bad-record-changed"
 
 
-def _check_commitment(record: Record, text: str, words: Words) -> None:
-    """The seed must be the one that was promised, and every draw must follow from it."""
+def _shufflers(record: Record, words: Words) -> str:
+    """Who has added a part to the shuffle besides the house."""
+    if not record.parts:
+        return words.text("cli-shuffled-house")
+    return words.text("cli-shuffled-by", names=", ".join(record.names[seat] for seat in sorted(record.parts)))
+
+
+def _check_commitment(record: Record, text: str, words: Words, kept: str | None) -> None:
+    """The parts must be the ones that were promised, and every draw must follow from them."""
     rows = list(enumerate(text.split("\n"), start=1))
-    promised = next((line for line, row in rows if row.startswith("commitment ")), 1)
+
+    def line(*starts: str) -> int:
+        return next((number for number, row in rows if row.startswith(starts)), 1)
+
     if not record.commitment or not record.seed:
-        raise BadRecord(promised, words.text("cli-commitment-missing"))
+        raise BadRecord(line("commitment "), words.text("cli-commitment-missing"))
     if len(record.salt) != SALT_LENGTH:
-        raise BadRecord(promised, words.text("cli-commitment-salt", length=SALT_LENGTH))
+        raise BadRecord(line("commitment "), words.text("cli-commitment-salt", length=SALT_LENGTH))
     if commitment(record.seed, record.salt) != record.commitment:
-        raise BadRecord(promised, words.text("cli-commitment-broken"))
-    moves = [line for line, row in rows if re.match(r"(-|\d+) ", row)]
-    dealer = Dealer(record.seed)
+        raise BadRecord(line("commitment "), words.text("cli-commitment-broken"))
+    for seat in sorted(record.committed.keys() | record.parts.keys()):
+        place = line(f"committed {seat + 1} ", f"part {seat + 1} ")
+        if record.committed.get(seat) != committed(record.parts.get(seat, "")):
+            raise BadRecord(place, words.text("cli-commitment-part", seat=seat + 1, name=record.names[seat]))
+    if kept is not None and promise(record.commitment, record.committed) != kept:
+        raise BadRecord(line("commitment "), words.text("cli-promise-broken"))
+    if record.laid > len(record.moves):
+        raise BadRecord(line("laid "), words.text("cli-commitment-laid", moves=len(record.moves)))
+    moves = [number for number, row in rows if re.match(r"(-|\d+) ", row)]
+    dealer = Dealer(shuffled(record.seed, record.parts))
     table = played_game(record).new()
     for index, (seat, found) in enumerate(record.moves):
         if seat == NATURE:
             dealt = dealer.draw(table)
-            if dealt.text != found:
+            if index >= record.laid and dealt.text != found:
                 raise BadRecord(moves[index], words.text("cli-commitment-draw", dealt=dealt.text, found=found))
         record.step(table, index)

@@ -19,7 +19,9 @@
 `-` is NATURE; seats count from 1. A line that starts with `#` is a comment. An owner's
 own components follow the digest as lines that start with `|`. `score` stands in a finished game. `sum` guards against
 slips of the hand: take it out when you edit a record on purpose. In a record made for one seat of a running game,
-`masked 2` says for whom, and a move that seat may not know is written `?`.
+`masked 2` says for whom, and a move that seat may not know is written `?`. `commitment` binds the house to its seed,
+`committed 2` a seat to its part of the shuffle; `seed`, `salt` and `part 2` open them after the end. `laid 57` says
+that the first 57 moves were taken over from another game.
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ from teahouse.kernel.table import Table
 
 FORMAT: Final = 1
 HIDDEN: Final = "?"
+_DIGITS: Final = 64
 MOST_SEATS: Final = 64
 """Records of more are not read: somebody wants to fill the memory."""
 
@@ -81,6 +84,12 @@ class Record:
         self.seed: str = ""
         self.salt: str = ""
         self.commitment: str = ""
+        self.committed: dict[int, str] = {}
+        """By seat, what bound it to its part of the shuffle before the first move."""
+        self.parts: dict[int, str] = {}
+        """By seat, its part of the shuffle; opened with the seed."""
+        self.laid = 0
+        """How many of the first moves were taken over from another game; what was drawn there has another seed."""
         self.sealed = False
         """Whether it was read from a text that ends with its sum line: nothing was changed or cut off."""
         self._lines: list[int] = []
@@ -115,6 +124,9 @@ class Record:
         lines += [f"name {seat + 1} {name}" for seat, name in enumerate(self.names)]
         if self.commitment:
             lines.append(f"commitment {self.commitment}")
+        lines += [f"committed {seat + 1} {digest}" for seat, digest in sorted(self.committed.items())]
+        if self.laid:
+            lines.append(f"laid {self.laid}")
         if self.masked is not None:
             lines.append(f"masked {self.masked + 1}")
         lines.append("")
@@ -125,6 +137,7 @@ class Record:
             lines.append(f"seed {self.seed}")
         if self.salt:
             lines.append(f"salt {self.salt}")
+        lines += [f"part {seat + 1} {part}" for seat, part in sorted(self.parts.items())]
         lines.append(f"sum {_checksum(lines)}")
         return "\n".join(lines) + "\n"
 
@@ -240,6 +253,10 @@ def _is_number(text: str) -> bool:
     return digits.isascii() and digits.isdigit() and len(digits) <= 9
 
 
+def _is_digest(text: str) -> bool:
+    return len(text) == _DIGITS and text.strip("0123456789abcdef") == ""
+
+
 def _checksum(lines: list[str]) -> str:
     kept = [line for line in lines if line and not line.startswith("#")]
     return hashlib.sha256("\n".join(kept).encode()).hexdigest()[:16]
@@ -285,6 +302,10 @@ class _Parser:
         self._names(record)
         if self._peek() == "commitment":
             record.commitment = self._value("commitment")
+        record.committed = self._by_seat("committed", record.players)
+        if self._peek() == "laid":
+            record.laid = self._number("laid")
+            header["laid"] = self._last()
         if self._peek() == "masked":
             record.masked = self._number("masked") - 1
         self._moves(record)
@@ -338,6 +359,7 @@ class _Parser:
             record.seed = self._value("seed")
         if self._peek() == "salt":
             record.salt = self._value("salt")
+        record.parts = self._by_seat("part", record.players)
         if self._peek() == "sum":
             before = [row for _, row in self._rows[: self._next]]
             line, row = self._take()
@@ -349,6 +371,19 @@ class _Parser:
         if self._next < len(self._rows):
             line, row = self._rows[self._next]
             raise _bad(line, f"{row!r} does not belong here", "stray", ("row", row))
+
+    def _by_seat(self, word: str, players: int) -> dict[int, str]:
+        """Lines such as `part 2 3f9c…`: what a seat adds to the shuffle, once for each seat."""
+        found: dict[int, str] = {}
+        while self._peek() == word:
+            line, row = self._take()
+            words = row.split(" ")
+            seat = int(words[1]) - 1 if len(words) == 3 and _is_number(words[1]) else -1
+            if not 0 <= seat < players or seat in found or not _is_digest(words[2]):
+                sentence = f"this line reads: {word} SEAT DIGITS, each seat once, with {_DIGITS} hexadecimal digits"
+                raise _bad(line, sentence, "shuffle-line", ("word", word), ("digits", _DIGITS))
+            found[seat] = words[2]
+        return found
 
     def _skip(self) -> None:
         while self._next < len(self._rows):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from teahouse.kernel import NOBODY
-from teahouse.server import wire
+from teahouse.server import shuffle, wire
 from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
 from teahouse.server.hosting import Host
@@ -172,6 +172,7 @@ class House(Tables):
             your_turn=live.to_move in mine,
             away=self.replaceable,
             to_move=live.to_move,
+            late=shuffle.late(self, live),
         )
 
     def state(self, live: Live, guest: str, wish: int | None, since: int) -> bytes:
@@ -203,6 +204,9 @@ class House(Tables):
     # -- bots -----------------------------------------------------------------------------------------------------
 
     def loaded(self, live: Live) -> None:
+        live.filled = self.steady()
+        if shuffle.ready(live):  # the house went down after the last part was stored
+            self.spawn(self.change(live.id, lambda live: shuffle.start_if_ready(self, live)))
         self.wake_bot(live)
 
     def look(self, live: Live) -> None:
@@ -258,6 +262,7 @@ def table_info(
     your_turn: bool,
     away: Callable[[Live, Seat], bool],
     to_move: int,
+    late: Iterable[int] = (),
 ) -> wire.TableInfo:
     """A table as a guest may know it; the seed only when the game is over."""
     running = live.status == "running"
@@ -280,7 +285,9 @@ def table_info(
         said=live.said if live.hears(guest) else 0,
         owner=bool(guest) and live.owner == guest,
         seats=[
-            seat_info(number, seat, guest, running and seat.kind == "guest" and away(live, seat), live.votes)
+            seat_info(
+                live, number, guest, away=running and seat.kind == "guest" and away(live, seat), late=number in late
+            )
             for number, seat in enumerate(live.seats)
         ],
         version=live.version,
@@ -289,6 +296,7 @@ def table_info(
         commitment=live.commitment,
         seed=live.seed if live.over else "",
         salt=live.salt if live.over else "",
+        promise=live.promise,
         scores=live.scores,
         ranking=live.ranking,
         rematch=live.rematch,
@@ -298,8 +306,9 @@ def table_info(
     )
 
 
-def seat_info(number: int, seat: Seat, guest: str, away: bool, votes: dict[int, set[str]]) -> wire.SeatInfo:
+def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool) -> wire.SeatInfo:
     """A seat as everybody may know it."""
+    seat = live.seats[number]
     return wire.SeatInfo(
         seat=number,
         kind=seat.kind,  # type: ignore[arg-type]
@@ -311,5 +320,10 @@ def seat_info(number: int, seat: Seat, guest: str, away: bool, votes: dict[int, 
         away=away,
         agrees=seat.agrees,
         replaced=seat.replaced,
-        votes=len(votes.get(number, ())),
+        votes=len(live.votes.get(number, ())),
+        commitment=seat.committed,
+        opened=bool(seat.part),
+        late=late,
+        anew=bool(seat.fresh),
+        part=seat.part if live.over else "",
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from teahouse.dealer import commitment
 from teahouse.kernel import BadData, Table
 from teahouse.lessons import Lesson, lesson
 from teahouse.lessons.lesson import main_line, said
@@ -54,8 +53,8 @@ async def begin(house: House, guest: Guest, game: str, name: str) -> wire.TableI
     built = plan.build()
     live = lobby.new_table(house, built, guest.id, built.title[: names.MOST], False, seats)
     live.seed = plan.seed
-    live.commitment = commitment(live.seed, live.salt)
-    return await story.lay(house, guest, live, main_line(_lesson(game, plan.after)) if plan.after else [])
+    live.beginning = main_line(_lesson(game, plan.after)) if plan.after else []
+    return await story.lay(house, guest, live, live.beginning)
 
 
 def _lesson(game: str, name: str) -> Lesson:

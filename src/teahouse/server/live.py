@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from teahouse.dealer import Dealer, commitment
+from teahouse.dealer import Dealer, commitment, promise, shuffled
 from teahouse.kernel import (
     GAME_OVER,
     NATURE,
@@ -33,6 +33,8 @@ from teahouse.server.played import Lines, Played, play_one
 from teahouse.server.problems import Problem
 from teahouse.server.sight import Sight, box_of, sight_of
 
+AWAITED: Final = "?"
+"""Instead of a commitment: the part was opened for a shuffle that has come to nothing."""
 NEVER: Final = "never"
 AGREE: Final = "agree"
 OVER: Final = ("finished", "ended")
@@ -56,6 +58,12 @@ class Seat(Struct):
     agrees: bool = False
     replaced: bool = False
     """The others have let a bot play; whoever comes back has the seat back."""
+    committed: str = ""
+    """What binds the seat to its part of the shuffle; empty if it adds none, AWAITED if it is to send a new one."""
+    part: str = ""
+    """Its part of the shuffle, once it is opened."""
+    fresh: str = ""
+    """The commitment for a shuffle that begins anew, if the others agree."""
 
     @property
     def bot(self) -> str:
@@ -111,7 +119,10 @@ class Live:
         """Not played here: a record that somebody has brought."""
         self.created: float = row.created
         self.changed: float = row.changed
-        self.commitment = commitment(self.seed, self.salt)
+        self.beginning: list[str] = row.beginning.split("\n") if row.beginning else []
+        """The moves that were taken over from another game."""
+        self.filled = 0.0
+        """Since when all seats are waited for to open their parts of the shuffle."""
         self.seats = seats
         self.game = game
         """None if this program no longer plays by the rules of the table."""
@@ -145,6 +156,29 @@ class Live:
         self._sights: dict[int, Sight] = {}
         self._views: dict[int, tuple[View, Any]] = {}
         self._previews: dict[tuple[int, tuple[str, ...]], wire.Previews] = {}
+
+    # -- the shuffle ----------------------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """What binds the house to its part."""
+        return commitment(self.seed, self.salt)
+
+    @property
+    def committed(self) -> dict[int, str]:
+        """By seat, what binds it to its part."""
+        return {number: seat.committed for number, seat in enumerate(self.seats) if seat.committed not in ("", AWAITED)}
+
+    @property
+    def parts(self) -> dict[int, str]:
+        """By seat, its part, as far as they are opened."""
+        return {number: seat.part for number, seat in enumerate(self.seats) if seat.part}
+
+    @property
+    def promise(self) -> str:
+        """All commitments in one; empty while a seat is free or a commitment is awaited."""
+        bound = all(seat.kind in ("guest", "bot") and seat.committed != AWAITED for seat in self.seats)
+        return promise(self.commitment, self.committed) if bound or self.status != "open" else ""
 
     # -- people ---------------------------------------------------------------------------------------------------
 
@@ -334,7 +368,7 @@ class Live:
 
     def draw(self, table: Table, played: list[Played]) -> int:
         """Let NATURE move on a copy of the table until a seat is asked; returns the number of draws so far."""
-        dealer = Dealer(self.seed, self.draws)
+        dealer = Dealer(shuffled(self.seed, self.parts), self.draws)
         while table.to_move == NATURE:
             played.append(play_one(table, dealer.draw(table), self.version + len(played) + 1))
         return dealer.index

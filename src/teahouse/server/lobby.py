@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from teahouse import library
 from teahouse.kernel import NOBODY, BadOption, Game
-from teahouse.server import ids, names, wire
+from teahouse.server import ids, names, shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import LESSON, Live, Seat
@@ -43,11 +43,12 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     seats = [_wished(house, guest, seat) for seat in wish.seats]
     _tell_apart(seats, [bool(seat.name) for seat in wish.seats])
     name_bots(seats)
+    shuffle.bind(seats, guest.id, wish.commitment)
     name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
     live = new_table(house, game, guest.id, name, wish.listed, seats)
     live.replace = "" if wish.replace is None else str(wish.replace)
     live.talk, live.hearers = wish.talk, wish.hearers
-    return await _open(house, live, guest, "")
+    return await open_table(house, live, guest)
 
 
 def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:
@@ -109,17 +110,20 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         talk="off",
         hearers="seats",
         said=0,
+        beginning="",
         uploaded=False,
         closed_by="",
         created=now,
         changed=now,
     )
     live = Live(ids.table_id(), row, seats, game)
-    live.looked = house.steady()
+    live.looked = live.filled = house.steady()
     return live
 
 
-async def _open(house: House, live: Live, guest: Guest, previous: str) -> wire.TableInfo:
+async def open_table(house: House, live: Live, guest: Guest, previous: str = "") -> wire.TableInfo:
+    """Store a new table; it starts at once if every seat is taken and no part of the shuffle is waited for."""
+
     def work(connection: Connection) -> bool:
         return keep.add_table(connection, live, house.database.number, previous)
 
@@ -128,18 +132,10 @@ async def _open(house: House, live: Live, guest: Guest, previous: str) -> wire.T
     house.live[live.id] = live
 
     async def begin(live: Live) -> wire.TableInfo:
-        await _start_if_full(house, live)
+        await shuffle.start_if_ready(house, live)
         return house.info(live, guest.id)
 
     return await house.change(live.id, begin)
-
-
-async def _start_if_full(house: House, live: Live) -> None:
-    """The game begins as soon as every seat is taken."""
-    if live.status != "open" or live.game is None or any(seat.kind not in ("guest", "bot") for seat in live.seats):
-        house.show(live)
-        return
-    await house.advance(live, live.game.new(), [])
 
 
 async def listed(house: House, guest: Guest | None, which: str, page: int) -> wire.TableList:
@@ -177,6 +173,8 @@ async def listed(house: House, guest: Guest | None, which: str, page: int) -> wi
 
 async def save_seat(house: House, live: Live, number: int, seat: Seat, link: str = "") -> None:
     """Store a changed seat; with a seat link, both or neither."""
+    if live.status == "open":
+        await shuffle.unsettle(house, live)
     was, now = live.seats[number], house.clock()
 
     def work(connection: Connection) -> str:
@@ -227,8 +225,9 @@ async def sit(house: House, guest: Guest, id: str, wish: wire.Sit) -> wire.Table
             raise Problem(409, "sits-already", seat=mine[0] + 1)
         others = [one.name for place, one in enumerate(live.seats) if place != number]
         called = _apart(name, others, bool(wish.name))
-        await save_seat(house, live, number, Seat("guest", guest.id, called), link)
-        await _start_if_full(house, live)
+        taken = Seat("guest", guest.id, called, committed=wish.commitment or "")
+        await save_seat(house, live, number, taken, link)
+        await shuffle.start_if_ready(house, live)
         return house.info(live, guest.id)
 
     return await house.change(id, work)
@@ -278,7 +277,7 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
             await save_seat(house, live, number, bot)
         else:
             await save_seat(house, live, number, Seat("open"))
-        await _start_if_full(house, live)
+        await shuffle.start_if_ready(house, live)
         return house.info(live, guest.id)
 
     return await house.change(id, work)
@@ -373,7 +372,7 @@ async def finish(house: House, live: Live, by: str = "") -> None:
     house.show(live)
 
 
-async def rematch(house: House, guest: Guest, id: str) -> wire.TableInfo:
+async def rematch(house: House, guest: Guest, id: str, commitment: str | None = None) -> wire.TableInfo:
     """The same game with the same people, everybody one seat further; those who have not come yet have a seat kept."""
     live = await house.find(id)
     if not live.over:
@@ -382,16 +381,16 @@ async def rematch(house: House, guest: Guest, id: str) -> wire.TableInfo:
         raise Problem(403, "not-seated")
     if not live.rematch:
         try:
-            return await _new_rematch(house, guest, live)
+            return await _new_rematch(house, guest, live, commitment)
         except Problem as problem:
             if problem.name != "rematch-exists":
                 raise
             house.forget(live)
             live = await house.find(id)
-    return await sit(house, guest, live.rematch, wire.Sit())
+    return await sit(house, guest, live.rematch, wire.Sit(commitment=commitment))
 
 
-async def _new_rematch(house: House, guest: Guest, live: Live) -> wire.TableInfo:
+async def _new_rematch(house: House, guest: Guest, live: Live, commitment: str | None) -> wire.TableInfo:
     try:
         game = library.build(live.game_name, live.players, None, dict(live.options))
     except BadOption as error:
@@ -407,9 +406,10 @@ async def _new_rematch(house: House, guest: Guest, live: Live) -> wire.TableInfo
             seats.append(Seat("reserved", seat.guest, seat.name))
         else:
             seats.append(Seat("open"))
+    shuffle.bind(seats, guest.id, commitment)
     fresh = new_table(house, game, guest.id, live.name, live.listed, seats)
     fresh.replace, fresh.talk, fresh.hearers = live.replace, live.talk, live.hearers
-    info = await _open(house, fresh, guest, live.id)
+    info = await open_table(house, fresh, guest, live.id)
     live.rematch = fresh.id
     house.show(live)
     return info

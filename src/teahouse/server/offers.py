@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from teahouse.server import ids, lobby, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House, Offer
@@ -15,7 +17,7 @@ def make(house: House, wish: wire.NewTable) -> str:
     return f"{house.settings.origin}/play#{secret}"
 
 
-async def take(house: House, guest: Guest, secret: str) -> wire.TableInfo:
+async def take(house: House, guest: Guest, secret: str, commitment: str | None = None) -> wire.TableInfo:
     """Open the table of a link; asked again, whoever has opened it is led there again."""
     found = house.offers.get(ids.hashed(secret))
     if found is None or found.guest not in ("", guest.id):
@@ -23,5 +25,6 @@ async def take(house: House, guest: Guest, secret: str) -> wire.TableInfo:
     async with found.lock:
         if not found.table:
             found.guest = guest.id
-            found.table = (await lobby.create(house, guest, found.wish)).id
+            wish = msgspec.structs.replace(found.wish, commitment=commitment)
+            found.table = (await lobby.create(house, guest, wish)).id
     return house.info(await house.find(found.table), guest.id)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from teahouse.kernel import SPECTATOR, Record, Value
+import asyncio
+
+from teahouse.kernel import NATURE, SPECTATOR, Game, Record, Value
 from teahouse.kernel.record import HIDDEN
 from teahouse.server import wire
 from teahouse.server.book import Shot
@@ -28,15 +30,39 @@ async def record(house: House, guest: Guest | None, id: str, wish: int | None) -
     options: dict[str, Value] = dict(live.options)
     made = Record(live.game_name, live.rules, live.players, options, live.components)
     made.names = [one.name or f"Seat {number + 1}" for number, one in enumerate(live.seats)]
-    made.commitment = live.commitment
+    made.commitment, made.committed, made.laid = live.commitment, live.committed, len(live.beginning)
     for number, (mover, text) in enumerate(moves, start=1):
         made.add(mover, text if live.knows(number, seat) else HIDDEN)
     if live.over:
         made.scores = live.scores
-        made.seed, made.salt = live.seed, live.salt
+        made.seed, made.salt, made.parts = live.seed, live.salt, live.parts
     else:
         made.masked = _NO_SEAT if seat == SPECTATOR else seat
     return made.write()
+
+
+async def draws(house: House, id: str) -> wire.Draws:
+    """What chance has drawn of how much, once the game is over."""
+    live = await house.find(id)
+    if not live.over:
+        raise Problem(409, "not-over")
+    if live.game is None:
+        raise Problem(409, "old-rules", rules=live.rules)
+    async with house.database.read() as connection:
+        moves = await keep.load_moves(connection, id, live.version)
+    return await asyncio.to_thread(_drawn, live.game, moves, len(live.beginning))
+
+
+def _drawn(game: Game, moves: list[tuple[int, str]], laid: int) -> wire.Draws:
+    table, found = game.new(), list[tuple[int, int, int]]()
+    for number, (seat, text) in enumerate(moves):
+        if seat == NATURE and number >= laid:
+            texts, weights = [move.text for move in table.moves()], table.weights()
+            place = texts.index(text)
+            low = sum(weights[:place])
+            found.append((low, low + weights[place], sum(weights)))
+        table.apply(game.move(text))
+    return wire.Draws(before=sum(seat == NATURE for seat, _ in moves[:laid]), draws=found)
 
 
 async def thoughts(house: House, id: str) -> list[wire.Thought]:

@@ -57,6 +57,8 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     bot_tables: int = 12
     bot_tables_address: int = 30
     """Running tables with bots, in memory, of one guest and of everybody at one address."""
+    shuffle_seconds: float = 20.0
+    """How long a seat has to open its part of the shuffle before the others may begin anew without it."""
     look_seconds: float = 60.0
     """How long bots among themselves go on after somebody has last looked."""
     open_tables: int = 10

@@ -8,14 +8,12 @@ from typing import Annotated, Any, Final
 from msgspec import Meta
 
 from teahouse import library
-from teahouse.dealer import commitment
 from teahouse.kernel import NATURE, SPECTATOR, BadOption, BadRecord, Game, Message, Record, Table, View
-from teahouse.server import lobby, names, play, wire
+from teahouse.server import lobby, names, play, shuffle, wire
 from teahouse.server.ending import ending
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live, Seat
-from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
 
@@ -62,7 +60,7 @@ class Story(wire.Answer):
     """Who won by what, and what that meant for the seat; empty before the end."""
 
 
-class Branch(wire.Request):
+class Branch(wire.Sharing, kw_only=True):
     """Play on from a moment of a finished game."""
 
     at: wire.Version
@@ -175,17 +173,33 @@ async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.Tabl
     async with house.database.read() as connection:
         moves = await keep.load_moves(connection, id, wish.at)
     called = [seat.name for seat in old.seats]
-    return await play_on(house, guest, old.game, old.name, called, wish.seat, [text for _, text in moves])
+    texts = [text for _, text in moves]
+    return await play_on(house, guest, old.game, old.name, called, wish.seat, texts, wish.commitment)
 
 
 async def play_on(
-    house: House, guest: Guest, game: Game, name: str, called: list[str], seat: int, texts: list[str]
+    house: House,
+    guest: Guest,
+    game: Game,
+    name: str,
+    called: list[str],
+    seat: int,
+    texts: list[str],
+    commitment: str | None,
 ) -> wire.TableInfo:
-    """A table of a guest that begins after some moves of another game; bots sit for the others, by their names."""
+    """A table of a guest that begins after some moves of another game; bots sit for the others, by their names.
+
+    What is drawn from then on is shuffled anew.
+    """
+    if shuffle.laid(game, texts)[0].over:
+        raise Problem(409, "over")
     seats = [Seat("bot", name=other if other != guest.name else "", level=_LEVEL) for other in called]
     seats[seat] = Seat("guest", guest.id, guest.name)
     lobby.name_bots(seats)
-    return await lay(house, guest, lobby.new_table(house, game, guest.id, name, False, seats), texts)
+    shuffle.bind(seats, guest.id, commitment)
+    live = lobby.new_table(house, game, guest.id, name, False, seats)
+    live.beginning = texts
+    return await lobby.open_table(house, live, guest)
 
 
 async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
@@ -213,8 +227,11 @@ async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
     live = lobby.new_table(house, game, guest.id, game.title[: names.MOST], False, seats)
     live.uploaded = True
     live.seed, live.salt = record.seed, record.salt
-    live.commitment = commitment(live.seed, live.salt)
-    return await lay(house, guest, live, [text for _, text in record.moves], ended=True)
+    for number, seat in enumerate(seats):
+        seat.committed, seat.part = record.committed.get(number, ""), record.parts.get(number, "")
+    texts = [text for _, text in record.moves]
+    live.beginning = texts[: record.laid]
+    return await lay(house, guest, live, texts, ended=True)
 
 
 def _unfit(line: int, reason: str) -> BadRecord:
@@ -230,14 +247,8 @@ def _name(given: str, number: int) -> str:
 
 async def lay(house: House, guest: Guest, live: Live, texts: list[str], ended: bool = False) -> wire.TableInfo:
     """Store a table whose first moves are known."""
-    game = live.game
-    assert game is not None
-    trial = game.new()
-    played: list[Played] = []
-    for text in texts:
-        played.append(play_one(trial, game.move(text), len(played) + 1))
-    if trial.over and not ended:
-        raise Problem(409, "over")
+    assert live.game is not None
+    trial, played = shuffle.laid(live.game, texts)
     live.draws = sum(move.seat == NATURE for move in played)
     await house.advance(live, trial, played, new=True, ended=ended)
     return house.info(live, guest.id)

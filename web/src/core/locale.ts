@@ -15,6 +15,9 @@ async function load(lang: string, name: string): Promise<string> {
 /** What is said at tables: fetched when somebody first talks. */
 export const talkWords = (lang: string) => load(lang, "talk");
 
+/** What is said about the shuffle: fetched when somebody asks about it. */
+export const shuffleWords = (lang: string) => load(lang, "shuffle");
+
 export function folderOf(game: string): string {
   return game.replaceAll("-", "_");
 }

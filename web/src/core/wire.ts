@@ -56,6 +56,14 @@ export interface SeatInfo {
   /** The others have let a bot play. */
   replaced: boolean;
   votes: number;
+  /** What binds the seat to its part of the shuffle; empty if it adds none, ? if a new one is awaited. */
+  commitment?: string;
+  opened?: boolean;
+  /** It is waited for too long: the others may begin the shuffle anew without it. */
+  late?: boolean;
+  anew?: boolean;
+  /** Shown when the game is over. */
+  part?: string;
 }
 
 export interface TableInfo {
@@ -88,6 +96,8 @@ export interface TableInfo {
   commitment: string;
   seed: string;
   salt: string;
+  /** All commitments in one; empty until every seat is taken and bound. */
+  promise: string;
   scores: number[] | null;
   ranking: number[] | null;
   rematch: string;

@@ -5,6 +5,8 @@ import "../shell/shell.css";
 import "./home.css";
 
 import { ask } from "../core/api";
+import { anew, contribute, take } from "../core/shuffle";
+import type { TableInfo } from "../core/wire";
 import { dress, prefer, preference, type Preferences } from "../core/preferences";
 
 // the covers are named by the server-rendered page
@@ -23,7 +25,7 @@ async function beSomebody(): Promise<void> {
 
 async function open(table: Record<string, unknown>): Promise<void> {
   await beSomebody();
-  const made = await ask<{ id: string }>("POST", "/api/tables", table);
+  const made = await take("/api/tables", table);
   location.assign(`/t/${made.id}`);
 }
 
@@ -80,7 +82,7 @@ when("[data-lesson]", async (button) => {
 when("[data-invite]", async (button) => {
   await beSomebody();
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "cup" }, { kind: "bot", level: "cup" }];
-  const made = await ask<{ id: string; link: string }>("POST", "/api/tables", { game: button.dataset.invite, seats });
+  const made = await take("/api/tables", { game: button.dataset.invite, seats });
   const copied = await navigator.clipboard.writeText(made.link).then(() => made.id, () => "");
   sessionStorage.setItem("copied", copied);
   location.assign(`/t/${made.id}`);
@@ -89,7 +91,7 @@ when("[data-invite]", async (button) => {
 // whoever takes a seat plays on at the moment that is shown
 when("[data-take-seat]", async () => {
   await beSomebody();
-  const made = await ask<{ id: string }>("POST", "/api/showcase/seat", { at: Number(stage!.dataset.at) });
+  const made = await take("/api/showcase/seat", { at: Number(stage!.dataset.at) });
   location.assign(`/t/${made.id}`);
 });
 
@@ -99,7 +101,7 @@ if (secret) history.replaceState(null, "", location.pathname);
 
 when("[data-sit]", async (button) => {
   await beSomebody();
-  await ask("POST", `/api/tables/${button.dataset.sit}/sit`, secret ? { secret } : {});
+  await take(`/api/tables/${button.dataset.sit}/sit`, secret ? { secret } : {});
   location.assign(`/t/${button.dataset.sit}`);
 });
 
@@ -115,7 +117,7 @@ if (arrival) {
       await ask("POST", "/api/host", key);
       return location.replace("/house");
     }
-    location.replace(`/t/${(await ask<{ id: string }>("POST", "/api/play", key)).id}`);
+    location.replace(`/t/${(await take("/api/play", key)).id}`);
   };
   led().catch((error) => report(arrival.lastElementChild!, error));
 }
@@ -213,15 +215,18 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-share]"
 const copy = document.querySelector<HTMLElement>("[data-copy]");
 if (copy?.dataset.copy?.endsWith(`/t/${sessionStorage.getItem("copied")}`)) copy.textContent = copy.dataset.copied!;
 
+/** Put a bot on a seat; with the last one the game begins. */
+async function seatBot(table: string, seat: string): Promise<void> {
+  await contribute(await ask<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}`, { kind: "bot", level: "cup" }));
+}
+
 when("[data-start]", async (button) => {
-  for (const seat of button.dataset.open!.split(",")) {
-    await ask("PUT", `/api/tables/${button.dataset.start}/seats/${seat}`, { kind: "bot", level: "cup" });
-  }
+  for (const seat of button.dataset.open!.split(",")) await seatBot(button.dataset.start!, seat);
   location.reload();
 });
 
 when("[data-bot]", async (button) => {
-  await ask("PUT", `/api/tables/${button.dataset.table}/seats/${button.dataset.bot}`, { kind: "bot", level: "cup" });
+  await seatBot(button.dataset.table!, button.dataset.bot!);
   location.reload();
 });
 
@@ -235,19 +240,21 @@ when("[data-post]", async (button) => {
   location.assign(button.dataset.then!);
 });
 
-// who waits sees the others come, and the game begin
+when("[data-anew]", async (button) => {
+  await anew(button.dataset.anew!);
+  location.reload();
+});
+
+// who waits sees the others come, adds a part to the shuffle, and sees the game begin
 const waits = document.querySelector<HTMLElement>("[data-waits]")?.dataset.waits;
-if (waits) {
-  const known = { status: "open", seats: "" };
-  setInterval(async () => {
-    const info = await ask<{ status: string; seats: { kind: string; name: string }[] }>("GET", `/api/tables/${waits}`).catch(() => null);
-    if (!info) return;
-    const seats = info.seats.map((seat) => seat.kind + seat.name).join();
-    const typing = document.activeElement === name;
-    if (info.status !== known.status || (known.seats && known.seats !== seats && !typing)) location.reload();
-    known.seats = seats;
-  }, 1500);
+const drawn = (info: TableInfo) => info.seats.map((seat) => [seat.kind, seat.name, seat.late, seat.anew].join()).join();
+async function wait(table: string, before: string): Promise<void> {
+  const info = await ask<TableInfo>("GET", `/api/tables/${table}`).then(contribute).catch(() => null);
+  if (info && (info.status !== "open" || (before && before !== drawn(info) && document.activeElement !== name))) return location.reload();
+  const full = info?.seats.every((seat) => seat.kind === "guest" || seat.kind === "bot");
+  setTimeout(() => void wait(table, before || (info ? drawn(info) : "")), full ? 400 : 1500);
 }
+if (waits) void wait(waits, "");
 
 // -- a record to look at -------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from teahouse.kernel import NOBODY
+from teahouse.server.live import AWAITED
 from teahouse.server.store.schema import guests, links, notes, reports, seats, tables, tokens
 
 
@@ -30,10 +31,14 @@ def forget_guest(connection: Connection, guest: str, level: str = "") -> None:
 def _leave_waiting(connection: Connection, guest: str) -> None:
     """The seats are free again; a table of the guest goes to somebody who waits there, or is closed."""
     waiting = select(tables.c.id).where(tables.c.status == "open")
+    sat = select(seats.c.table_id).where(seats.c.guest == guest)
+    opened = and_(seats.c.part != "", seats.c.table_id.in_(waiting), seats.c.table_id.in_(sat))
+    connection.execute(update(seats).where(opened).values(committed=AWAITED, part="", fresh=""))  # they have served
     connection.execute(
         update(seats)
         .where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
         .values(kind="open", guest="", name="", level="", hotseat=False, gone=False, agrees=False)
+        .values(committed="", part="", fresh="")
     )
     mine = and_(tables.c.owner == guest, tables.c.status == "open")
     others = and_(seats.c.table_id == tables.c.id, seats.c.kind == "guest")

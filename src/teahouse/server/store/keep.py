@@ -48,6 +48,7 @@ def add_table(connection: Connection, live: Live, number: int, previous: str = "
             replace=live.replace,
             talk=live.talk,
             hearers=live.hearers,
+            beginning="\n".join(live.beginning),
             fence=number,
             created=live.created,
             changed=live.changed,
@@ -72,6 +73,15 @@ def save_seat(connection: Connection, table: str, number: int, seat: Seat, was: 
     done = connection.execute(update(seats).where(where).values(_columns(seat)))
     connection.execute(update(tables).where(tables.c.id == table).values(changed=now))
     return done.rowcount == 1
+
+
+def save_shares(connection: Connection, table: str, changed: dict[int, Seat], now: float) -> None:
+    """Change what seats have added to the shuffle, of all of them or of none."""
+    for number, seat in changed.items():
+        where = and_(seats.c.table_id == table, seats.c.seat == number)
+        share = {"committed": seat.committed, "part": seat.part, "fresh": seat.fresh}
+        connection.execute(update(seats).where(where).values(share))
+    connection.execute(update(tables).where(tables.c.id == table).values(changed=now))
 
 
 def save_table(connection: Connection, table: str, now: float, **values: object) -> None:
@@ -190,9 +200,8 @@ async def load_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
     found: dict[str, list[Seat]] = {id: [] for id in ids}
     query = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     for row in await connection.execute(query):
-        found[row.table_id].append(
-            Seat(row.kind, row.guest or "", row.name, row.level, row.hotseat, row.gone, row.agrees, row.replaced)
-        )
+        columns = {name: getattr(row, name) for name in Seat.__struct_fields__}
+        found[row.table_id].append(Seat(**columns | {"guest": row.guest or ""}))
     return found
 
 

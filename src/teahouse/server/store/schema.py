@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0008"
+NEWEST = "0009"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -88,6 +88,7 @@ tables = Table(
     Column("talk", String(16), nullable=False, server_default="off"),  # off, phrases or free
     Column("hearers", String(16), nullable=False, server_default="seats"),  # seats or all
     Column("said", Integer, nullable=False, server_default="0"),  # the number of the last word
+    Column("beginning", Text, nullable=False, server_default=""),  # moves taken over from another game, a line each
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_bot_waits_status", "bot_waits", "status"),
 )
@@ -112,6 +113,9 @@ seats = Table(
     Column("gone", Boolean, nullable=False),  # the guest has left the running game
     Column("agrees", Boolean, nullable=False),  # to end the game
     Column("replaced", Boolean, nullable=False, server_default=false()),  # the others have let a bot play
+    Column("committed", String(64), nullable=False, server_default=""),  # SHA-256 of the part; ? if one is awaited
+    Column("part", String(64), nullable=False, server_default=""),  # of the shuffle, once it is opened
+    Column("fresh", String(64), nullable=False, server_default=""),  # the commitment for a shuffle that begins anew
     Index("ix_seats_guest", "guest", "table_id"),
 )
 

@@ -39,6 +39,8 @@ CSP: Final = "; ".join(
         "trusted-types svelte-trusted-html",
     )
 )
+_QUIET: Final = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
+"""For answers and drawings, which may do nothing at all: shorter, and a page needs many of them."""
 HEADERS: Final = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -89,6 +91,8 @@ class Gate:
                     kept.append((b"cache-control", b"no-store"))
                 part = status == 200 and scope["path"].startswith("/static/assets/") and _is_part(scope["path"])
                 added = [one for one in self._headers if one[0] in _PARTS] if part else self._headers
+                if not any(name.lower() == b"content-type" and value.startswith(b"text/html") for name, value in kept):
+                    added = [_QUIET if one[0] == _QUIET[0] else one for one in added]
                 message = {**message, "headers": [*kept, *added]}
             elif message["type"] == "websocket.accept":
                 status = 101

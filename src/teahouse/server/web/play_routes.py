@@ -77,6 +77,12 @@ async def thoughts(id: TableId, house: TheHouse) -> list[wire.Thought]:
     return await records.thoughts(house, id)
 
 
+@get("/api/tables/{id:str}/draws", responses=PROBLEMS)
+async def draws(id: TableId, house: TheHouse) -> wire.Draws:
+    """What chance has drawn, for whoever does the sums again; when the game is over."""
+    return await records.draws(house, id)
+
+
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> Response[str]:
     """The game as text. While it runs, moves that my seat may not know are masked."""
@@ -128,4 +134,4 @@ async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGene
             yield found + b"\n"
 
 
-ROUTES = [state, box, attempt, turn, why, preview, explain, position, thoughts, record, stream, events]
+ROUTES = [state, box, attempt, turn, why, preview, explain, position, thoughts, draws, record, stream, events]

@@ -107,7 +107,7 @@ async def shown(request: StrictRequest) -> Response[bytes]:
     return Response(content, media_type="application/json", headers=headers)
 
 
-class TakeSeat(wire.Request):
+class TakeSeat(wire.Sharing, kw_only=True):
     """Take a seat at the game on the home page."""
 
     at: wire.Version
@@ -124,7 +124,7 @@ async def take_seat(data: JSONBody[TakeSeat], guest: TheGuest, house: TheHouse, 
         raise Problem(404, "too-far", most=len(record.moves))
     texts = [text for _, text in record.moves[: data.at]]
     title = game.title[: names.MOST]
-    return await story.play_on(house, guest, game, title, list(record.names), frame.to_move, texts)
+    return await story.play_on(house, guest, game, title, list(record.names), frame.to_move, texts, data.commitment)
 
 
 ROUTES = [shown, take_seat]

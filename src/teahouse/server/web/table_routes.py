@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from teahouse import __version__, library
 from teahouse.kernel import Game
-from teahouse.server import lobby, offers, reports, stand_ins, wire
+from teahouse.server import lobby, offers, reports, shuffle, stand_ins, wire
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
 from teahouse.server.web.quotas import count_table, room_for_bots
@@ -70,9 +70,9 @@ async def create(
 
 
 @post("/api/play", status_code=200, responses=PROBLEMS)
-async def take_offer(data: JSONBody[wire.Claim], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
+async def take_offer(data: JSONBody[wire.TakeOffer], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
     """Come by the link that `teahouse play GAME` opens: the part after `#`. The table is mine."""
-    return await offers.take(house, guest, data.secret)
+    return await offers.take(house, guest, data.secret, data.commitment)
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -157,11 +157,25 @@ async def end(id: TableId, data: JSONBody[wire.Agree], guest: TheGuest, house: T
 
 @post("/api/tables/{id:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(
-    id: TableId, data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse, buckets: TheBuckets
+    id: TableId, data: JSONBody[wire.Sharing], guest: TheGuest, house: TheHouse, buckets: TheBuckets
 ) -> wire.TableInfo:
     """The same again, everybody one seat further."""
     count_table(house, buckets, guest)
-    return await lobby.rematch(house, guest, id)
+    return await lobby.rematch(house, guest, id, data.commitment)
+
+
+@post("/api/tables/{id:str}/commit", status_code=200, responses=PROBLEMS)
+async def commit(id: TableId, data: JSONBody[wire.Commit], guest: TheGuest, house: TheHouse) -> wire.TableInfo:
+    """Before the game: be bound to a part of the shuffle, or agree to begin it anew."""
+    await shuffle.commit(house, guest, id, data)
+    return house.info(await house.find(id), guest.id)
+
+
+@post("/api/tables/{id:str}/part", status_code=200, responses=PROBLEMS)
+async def open_part(id: TableId, data: JSONBody[wire.OpenPart], guest: TheGuest, house: TheHouse) -> wire.Opened:
+    """Open my part of the shuffle, having seen the promise; the game begins with the last one."""
+    await shuffle.open_part(house, guest, id, data)
+    return wire.Opened(status=(await house.find(id)).status)  # type: ignore[arg-type]
 
 
 @get("/api/tables/{id:str}/notes", responses=PROBLEMS)
@@ -198,5 +212,5 @@ async def health() -> Response[wire.Health]:
 
 ROUTES = [
     games, catalogue, bots, create, take_offer, tables, table, change, sit, leave, change_seat, seat_link, stand_in,
-    take_back, end, rematch, notes, write_notes, report, health,
+    take_back, end, rematch, commit, open_part, notes, write_notes, report, health,
 ]  # fmt: skip

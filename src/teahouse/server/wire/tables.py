@@ -9,6 +9,52 @@ from msgspec import Meta, field
 from teahouse.server.wire.common import Answer, Minutes, Request, SeatNumber, Secret, Text
 from teahouse.server.wire.talk import Hearers, TalkKind
 
+Digits = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Sharing(Request):
+    """Whoever takes a seat can add a part to the shuffle."""
+
+    commitment: Digits | None = None
+    """SHA-256 of my part, which is 64 random hexadecimal digits; left out, I add none."""
+
+
+class Commit(Request):
+    """Be bound to another part of the shuffle."""
+
+    commitment: Digits
+    anew: bool = False
+    """Agree to begin the shuffle anew, without the parts of those who are late."""
+
+
+class OpenPart(Request):
+    """My part of the shuffle, opened once I have seen what everybody is bound to."""
+
+    part: Digits
+    promise: Digits
+    """As the table shows it; another one is refused."""
+
+
+class Opened(Answer):
+    """My part is opened; the game is running if it was the last one."""
+
+    status: Literal["open", "running", "finished", "ended"]
+
+
+class TakeOffer(Sharing, kw_only=True):
+    """Come by the link of a table that is kept ready."""
+
+    secret: Secret
+
+
+class Draws(Answer):
+    """What chance has drawn at a table, for whoever does the sums again."""
+
+    before: int
+    """How many draws were taken over from another game; the numbers of the draws go on from there."""
+    draws: list[tuple[int, int, int]]
+    """Of each draw the numbers that stand for what was drawn, from and up to, of how many."""
+
 
 class SeatWish(Request):
     """Who shall sit on a seat of a new table."""
@@ -20,7 +66,7 @@ class SeatWish(Request):
     """Of somebody who shares the creator's device."""
 
 
-class NewTable(Request):
+class NewTable(Sharing, kw_only=True):
     """A table to be opened; it starts as soon as every seat is taken."""
 
     game: Text
@@ -45,7 +91,7 @@ class ChangeTable(Request):
     listed: bool | None = None
 
 
-class Sit(Request):
+class Sit(Sharing, kw_only=True):
     """Take a seat; without a number the first one that is free."""
 
     seat: SeatNumber | None = None
@@ -90,8 +136,8 @@ class Notes(Answer):
     text: str
 
 
-class SeatInfo(Answer):
-    """Who sits there."""
+class SeatInfo(Answer, kw_only=True, omit_defaults=True):
+    """Who sits there; what is said of the shuffle is left out where there is nothing to say."""
 
     seat: int
     kind: Literal["open", "reserved", "guest", "bot"]
@@ -111,6 +157,16 @@ class SeatInfo(Answer):
     """The others have let a bot play; the guest has the seat back as soon as they look."""
     votes: int
     """How many want a bot to play here, where all others have to agree."""
+    commitment: str = ""
+    """What binds the seat to its part of the shuffle; empty if it adds none, ? if a new one is awaited."""
+    opened: bool = False
+    """Whether its part is opened."""
+    late: bool = False
+    """It is waited for too long: the others may begin anew without it."""
+    anew: bool = False
+    """It agrees to begin the shuffle anew."""
+    part: str = ""
+    """Its part of the shuffle, shown when the game is over; empty before."""
 
 
 class TableInfo(Answer):
@@ -150,6 +206,8 @@ class TableInfo(Answer):
     seed: str
     salt: str
     """Opened when the game is over; empty before."""
+    promise: str
+    """All commitments in one, the house's and those of the seats; empty until every seat is taken and bound."""
     scores: list[int] | None
     ranking: list[int] | None
     rematch: str

@@ -1,0 +1,30 @@
+# Das Mischen vor dem ersten Zug: was dazu gesagt wird, solange ein Tisch wartet, am Tisch und am Ende.
+
+shuffle-heading = Alle sind da. Es wird gemischt …
+shuffle-waits = Das Spiel beginnt, wenn jeder Browser seinen Anteil beigetragen hat. Warten auf { $names }.
+shuffle-late = Von { $names } kommt nichts; vielleicht ist die Seite dort geschlossen. Ihr könnt ohne diesen Anteil neu mischen: das Spiel beginnt, wenn alle anderen zustimmen.
+shuffle-without = Ohne { $names } mischen
+shuffle-asked = Du bist einverstanden, neu zu mischen; warten auf die anderen.
+shuffle-anew = Vorschlag von { $names }: neu mischen.
+shuffle-agree = Neu mischen
+shuffle-how = Wie gemischt wird
+shuffle-how-text = Der Browser jeder Person und das Haus tragen je eine Zufallszahl bei. Alle binden sich mit den Ziffern unten an ihre Zahl, bevor die erste offenliegt; so kann niemand die Mischung aussuchen, auch wer den Server betreibt nicht.
+shuffle-house = Das Haus
+shuffle-none = trägt nichts bei
+shuffle-comes = gleich
+
+web-shuffled-you = { $count ->
+    [one] Von dir und dem Haus gemischt
+   *[other] Von euch allen gemischt
+}
+web-shuffled-by = Von { $names } und dem Haus gemischt
+web-shuffled-without = Von { $names } und dem Haus gemischt, ohne { $missing }
+web-shuffled-house = Vom Haus allein gemischt
+web-shuffle-checked = { $who }: geprüft
+web-shuffle-fits = { $who }: die Ziehungen passen, aber dieser Browser hat vor dem Ende kein Versprechen gesehen
+web-shuffle-broken = Das sind nicht die Karten, die versprochen waren
+web-shuffle-unknown = { $who }. Es ließ sich gerade nicht prüfen.
+web-shuffle-changed = Dieser Tisch hatte eine andere Mischung versprochen: jemand hat sie geändert. Mehr dazu in den Einstellungen.
+web-shuffle-about = Vor der ersten Karte haben sich eure Browser und das Haus an je eine Zufallszahl gebunden. Alle zusammen ergeben die Mischung; so konnte niemand sie aussuchen, auch wer den Server betreibt nicht. Dieser Browser hat das Versprechen aufgehoben und prüft es nach dem letzten Zug.
+web-shuffle-promise = Das Versprechen dieses Tischs, das auch in seinem Link steht:
+web-shuffle-by-hand = Wer weder dem Haus noch dieser Seite traut, lädt die Aufzeichnung herunter und prüft sie auf einem anderen Rechner:

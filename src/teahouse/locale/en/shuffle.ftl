@@ -1,0 +1,30 @@
+# The shuffle before the first move: what is said about it while a table waits, at the table and at its end.
+
+shuffle-heading = Everybody is here. The cards are being shuffled …
+shuffle-waits = The game begins when every browser has added its part. Waiting for { $names }.
+shuffle-late = Nothing has come from { $names }; perhaps the page is closed there. You can shuffle anew without that part: the game begins when all others agree.
+shuffle-without = Shuffle without { $names }
+shuffle-asked = You agree to shuffle anew; waiting for the others.
+shuffle-anew = { $names } would like to shuffle anew.
+shuffle-agree = Shuffle anew
+shuffle-how = How it is shuffled
+shuffle-how-text = Everybody’s browser and the house add a random number each. All are bound to theirs by the digits below before the first number is opened, so nobody can choose the deal, not even the host.
+shuffle-house = The house
+shuffle-none = adds no part
+shuffle-comes = soon
+
+web-shuffled-you = { $count ->
+    [one] Shuffled by you and the house
+   *[other] Shuffled by all of you
+}
+web-shuffled-by = Shuffled by { $names } and the house
+web-shuffled-without = Shuffled by { $names } and the house, without { $missing }
+web-shuffled-house = Shuffled by the house alone
+web-shuffle-checked = { $who }: checked
+web-shuffle-fits = { $who }: the draws fit, but this browser saw no promise before the end
+web-shuffle-broken = This is not the deal that was promised
+web-shuffle-unknown = { $who }. It could not be checked just now.
+web-shuffle-changed = This table has promised another shuffle before: somebody has changed it. More is said in the settings.
+web-shuffle-about = Before the first card was dealt, your browsers and the house were bound to a random number each. All of them together make the deal, so nobody could choose it, not even the host. This browser has kept what was promised, and checks it after the last move.
+web-shuffle-promise = The promise of this table, which also stands in its link:
+web-shuffle-by-hand = Who trusts neither house nor page downloads the record and checks it on another machine:

@@ -1,0 +1,133 @@
+import { createHash, createHmac } from "node:crypto";
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { proven } from "../src/core/proof";
+import { hmac, sha256 } from "../src/core/sha256";
+import { bound, contribute, keep, kept, together } from "../src/core/shuffle";
+import type { SeatInfo, TableInfo } from "../src/core/wire";
+
+const truth = (text: string) => createHash("sha256").update(text).digest("hex");
+
+function shelf() {
+  const held = new Map<string, string>();
+  return {
+    held,
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => void held.set(name, value),
+    removeItem: (name: string) => void held.delete(name),
+  };
+}
+
+const seat = (number: number, more: Partial<SeatInfo> = {}) =>
+  ({ seat: number, kind: "guest", name: `Seat ${number + 1}`, mine: false, hotseat: false, commitment: "", opened: false, late: false, anew: false, part: "", ...more }) as SeatInfo;
+const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}) => ({ id: "t", status: "open", seats, promise: "", commitment: "c".repeat(64), seed: "", salt: "", ...more }) as TableInfo;
+
+const promised = (seats: SeatInfo[]) => {
+  const info = table(seats);
+  return { ...info, promise: together(info) };
+};
+
+it("digests are those of everybody else, whatever the length", () => {
+  for (let length = 0; length < 200; length++) {
+    const text = "añ茶".repeat(length).slice(0, length);
+    expect(sha256(text)).toBe(truth(text));
+    expect(hmac(text, `x${text}`)).toBe(createHmac("sha256", text).update(`x${text}`).digest("hex"));
+  }
+});
+
+describe("a part", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A house that takes down what it is asked and answers with the table it is given. */
+  function house(...answers: TableInfo[]) {
+    const asked: { path: string; body: any }[] = [];
+    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    vi.stubGlobal("fetch", async (path: string, init: { body: string }) => {
+      asked.push({ path, body: JSON.parse(init.body) });
+      return { ok: true, status: 200, json: async () => answers.shift() };
+    });
+    return asked;
+  }
+
+  it("is opened when everybody is bound, and not before", async () => {
+    const held = shelf();
+    const commitment = bound(held);
+    const asked = house(table([], { status: "running" }));
+    const me = seat(0, { mine: true, commitment });
+    await contribute(table([me, seat(1, { kind: "open" })]), held);
+    expect(asked).toEqual([]);
+    await contribute(table([me, seat(1)], { promise: truth("something else") }), held);
+    expect(asked).toEqual([]);
+    const full = promised([me, seat(1)]);
+    await contribute(full, held);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]!.path).toBe("/api/tables/t/part");
+    expect(truth(asked[0]!.body.part)).toBe(commitment);
+    expect(asked[0]!.body.promise).toBe(full.promise);
+    expect(kept(table([]), "", held)).toEqual({ promise: full.promise, mine: commitment });
+  });
+
+  it("is never opened for a second promise: another one is made", async () => {
+    const held = shelf();
+    const commitment = bound(held);
+    const me = seat(0, { mine: true, commitment });
+    const lost = house();
+    await contribute(promised([me]), held);
+    const asked = house(table([seat(0, { mine: true, commitment: "x".repeat(64) })]));
+    await contribute(promised([me, seat(1, { commitment: truth("late") })]), held);
+    expect(asked.map((one) => one.path)).toEqual(["/api/tables/t/commit"]);
+    expect(asked[0]!.body.commitment).not.toBe(commitment);
+    expect(lost).toHaveLength(1);
+  });
+
+  it("is not made anew by itself once somebody has opened theirs", async () => {
+    const asked = house();
+    const held = shelf();
+    await contribute(table([seat(0, { mine: true, commitment: "?" }), seat(1, { opened: true })]), held);
+    expect(asked).toEqual([]);
+  });
+});
+
+it("a table that has begun under another promise than the one kept here or in the link is noticed", () => {
+  const [p, q] = ["a".repeat(64), "b".repeat(64)];
+  const held = shelf();
+  expect(keep(table([], { status: "running", promise: p }), "https://house/t/t", held)).toBe(true);
+  expect(keep(table([], { status: "running", promise: p }), `https://house/t/t#promise=${p}`, held)).toBe(true);
+  expect(keep(table([], { status: "running", promise: q }), "https://house/t/t", held)).toBe(false);
+  expect(keep(table([], { status: "running", promise: p }), `https://house/t/t#promise=${q}`, held)).toBe(false);
+  expect(keep(table([], { status: "running", promise: q }), `https://house/t/t#promise=${p}`, shelf())).toBe(false);
+});
+
+it("who comes after the end has kept nothing", () => {
+  const held = shelf();
+  const info = table([], { status: "finished", promise: "a".repeat(64) });
+  expect(keep(info, "https://house/t/t", held)).toBe(true);
+  expect(kept(info, "https://house/t/t", held)).toBe(null);
+  expect(kept(info, `https://house/t/t#promise=${"b".repeat(64)}`, held)).toEqual({ promise: "b".repeat(64), mine: "" });
+});
+
+describe("the proof", () => {
+  const [seed, salt, part] = ["5eed".repeat(16), "5a17".repeat(8), "ab".repeat(32)];
+  const commitment = truth(seed + salt);
+  const seats = [seat(0), seat(1, { commitment: truth(part), part })];
+  const info = table(seats, { status: "finished", seed, salt, commitment });
+  const promise = truth(`commitment ${commitment}\ncommitted 2 ${truth(part)}`);
+  const key = createHmac("sha256", seed).update(`part 2 ${part}`).digest("hex");
+  const draws = [7, 60].map((total, place) => {
+    const low = Number(BigInt(`0x${createHmac("sha256", key).update(String(3 + place)).digest("hex")}`) % BigInt(total));
+    return [low, low + 1, total] as [number, number, number];
+  });
+  const good = { before: 3, draws };
+
+  it("holds for what was promised", () => expect(proven(info, { promise, mine: "" }, good)).toBe(true));
+  it.each([
+    ["another promise", info, { promise: truth("x"), mine: "" }, good],
+    ["a deal without my part", info, { promise, mine: truth("mine") }, good],
+    ["another seed", { ...info, seed: seed.replace("5", "6") }, { promise, mine: "" }, good],
+    ["another salt", { ...info, seed: seed + salt[0], salt: salt.slice(1) }, { promise, mine: "" }, good],
+    ["another part", { ...info, seats: [seats[0]!, { ...seats[1]!, part: "cd".repeat(32) }] }, { promise, mine: "" }, good],
+    ["another draw", info, { promise, mine: "" }, { before: 3, draws: [draws[0]!, [draws[1]![1], draws[1]![1] + 1, 60] as [number, number, number]] }],
+    ["draws from elsewhere", info, { promise, mine: "" }, { before: 2, draws }],
+  ])("fails for %s", (_, table, kept, found) => expect(proven(table, kept, found)).toBe(false));
+});
