@@ -57,17 +57,8 @@ def _bundle(lang: str, game: str | None) -> _Sentences:
     if lang not in LANGUAGES:
         raise ValueError(f"there is no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
     shelf = files("teahouse.locale") / lang
-    names = [
-        "common.ftl",
-        "cli.ftl",
-        "bots.ftl",
-        "host.ftl",
-        "lab.ftl",
-        "server.ftl",
-        "shuffle.ftl",
-        "talk.ftl",
-        "web.ftl",
-    ]
+    house = ("common", "cli", "bots", "host", "lab", "notices", "server", "shuffle", "talk", "web")
+    names = [f"{name}.ftl" for name in house]
     if game is not None:
         folder = folder_of(game)
         names += [f"{folder}.ftl", f"{folder}.rules.ftl"]

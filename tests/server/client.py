@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 import uuid
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -134,10 +135,10 @@ class Web:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Web]:
+async def serving(settings: Settings, clock: Callable[[], float] = time.time) -> AsyncIterator[Web]:
     """A real server on a free port of this machine, in this process."""
     port = free_port()
-    house = House(_with_port(settings, port))
+    house = House(_with_port(settings, port), clock)
     await house.open()
     config = configuration(house)
     config.port = port

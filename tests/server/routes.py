@@ -55,6 +55,7 @@ class Probe:
 
 T = "/api/tables/{id}"
 D = "/api/drills/{game}/{drill}"
+N = "/api/me/notices/{channel}"
 SOCKET = ("WS", f"{T}/live")
 HOUSE = ("/api/house/guests/{removed}", "/api/house/reports/{report}")
 STREAMS = [("GET", f"{T}/stream"), ("GET", "/api/events")]
@@ -154,6 +155,14 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("POST", "/api/me/transfer", fresh=True),
         Probe("GET", "/api/me/devices", fresh=True),
         Probe("DELETE", "/api/me/devices/{device}", device="no-such-device"),
+        *(Probe("GET", path, who=who) for path in ("/me/notices", "/notices/stop", "/notices/confirm") for who in eyes),
+        *(Probe("GET", path) for path in ("/manifest.webmanifest", "/icon.png", "/worker.js", "/offline")),
+        Probe("GET", "/api/me/notices", fresh=True),
+        Probe("POST", "/api/me/notices", {"kind": "webhook", "address": "http://127.0.0.1/"}),
+        *(Probe(*one, channel="no-such-channel") for one in (("DELETE", N), ("POST", f"{N}/try"))),
+        Probe("PUT", "/api/me/quiet", {"begins": 1320, "ends": 480, "zone": "Europe/Berlin"}),
+        Probe("POST", "/api/me/here", {"page": "one", "looking": True, "table": "x"}),
+        *(Probe("POST", f"/api/notices/{what}", {"secret": "x" * 32}, who="stranger") for what in ("stop", "confirm")),
         Probe("POST", "/api/me/tokens", fresh=True),
         Probe("PATCH", "/api/me", {"name": "Renamed"}),
         Probe(

@@ -25,6 +25,7 @@ WIDE = Limits(
     open_tables=10_000,
     guests_hour=0,
     links_hour=0,
+    channels_hour=0,
     socket_messages=0,
     watcher_messages=0,
 )

@@ -55,7 +55,7 @@ async def test_every_answer_of_every_route_carries_the_headers(web_on_file: Web)
         assert headers["referrer-policy"] == "same-origin"
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert headers["x-frame-options"] == "DENY"
-        kept = answer.url.path.startswith(("/static/", "/favicon")) and answer.status_code == 200
+        kept = answer.url.path.startswith(("/static/", "/favicon", "/icon", "/manifest")) and answer.status_code == 200
         assert headers["cache-control"] == ("public, max-age=86400" if kept else "no-store")
         assert "access-control-allow-origin" not in headers
         assert "server" not in headers

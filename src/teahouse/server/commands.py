@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from teahouse.server import logs, names, offers, wire
+from teahouse.server.couriers import is_mail, mail_server
 from teahouse.server.house import House
 from teahouse.server.problems import Problem, say
 from teahouse.server.settings import BadSetting, Settings, data_folder, read_limits
@@ -50,6 +51,12 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
             raise BadSetting(f"there is no file {file}")
     if arguments.base_url and not arguments.base_url.startswith(("http://", "https://")):
         raise BadSetting("--base-url begins with http:// or https://")
+    if bool(arguments.mail_server) != bool(arguments.mail_from):
+        raise BadSetting("--mail-server and --mail-from belong together")
+    if arguments.mail_server:
+        mail_server(arguments.mail_server)
+        if not is_mail(arguments.mail_from):
+            raise BadSetting(f"--mail-from takes an address such as house@games.example, not {arguments.mail_from!r}")
     return Settings(
         host=arguments.host,
         port=arguments.port,
@@ -62,6 +69,11 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         bot_workers=arguments.bot_workers,
         bot_pause=arguments.bot_pause,
         warm_bots=True,
+        notice_delay=arguments.notice_delay,
+        notices_inside=arguments.notices_inside,
+        mail_server=arguments.mail_server or "",
+        mail_password=os.environ.get("TEAHOUSE_MAIL_PASSWORD", ""),
+        mail_from=arguments.mail_from or "",
         limits=read_limits(arguments.limit),
     )
 

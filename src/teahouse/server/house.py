@@ -15,6 +15,7 @@ from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
 from teahouse.server.hosting import Host
 from teahouse.server.live import GUIDED, NEVER, Live, Seat
+from teahouse.server.notices import Notices
 from teahouse.server.opponents import Opponents
 from teahouse.server.pace import Pace
 from teahouse.server.problems import Problem
@@ -59,6 +60,7 @@ class House(Tables):
         self.offers: dict[str, Offer] = {}
         """Tables that wait for whoever brings their link, by its hash."""
         self.host = Host(settings)
+        self.notices = Notices(settings, self.database, clock, steady)
         self.pace = Pace()
         self._seen: dict[str, float] = {}
         self._addresses: dict[str, str] = {}
@@ -76,6 +78,7 @@ class House(Tables):
         self._opened = self.steady()
         self._sweeper = asyncio.create_task(self._sweep_often())
         self._guard = asyncio.create_task(self._guard_often())
+        await self.notices.open()
         self.spawn(self._resume_bots())
         if self.settings.warm_bots:
             self.spawn(self.opponents.warm())
@@ -94,6 +97,7 @@ class House(Tables):
         for live in self.live.values():
             if live.bot is not None:
                 live.bot.cancel()
+        await self.notices.close()
         await self.finish_work()
         await self.opponents.close()
         await self.host.close()
@@ -122,6 +126,7 @@ class House(Tables):
         super().sweep()
         horizon = self.steady() - max(self.settings.limits.absent_seconds, _REMEMBERED)
         self._seen = {guest: at for guest, at in self._seen.items() if at > horizon}
+        self.notices.looks.sweep()
         self._addresses = {guest: at for guest, at in self._addresses.items() if guest in self._seen}
 
     async def _resume_bots(self) -> None:
@@ -188,6 +193,7 @@ class House(Tables):
                 listener.tell(live)
         if live.over:
             self.opponents.forget(live.id)
+        self.notices.turn(live)
         self.wake_bot(live)
 
     @contextmanager

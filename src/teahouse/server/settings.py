@@ -65,6 +65,10 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """Tables of one guest that still wait for players."""
     links_hour: int = 20
     """Transfer and seat links of one guest in an hour."""
+    channels: int = 10
+    """Ways by which one guest is told that it is their turn."""
+    channels_hour: int = 20
+    """New ones, and trials of them, from one address in an hour."""
     reports_hour: int = 10
     """What everybody at one address may report to the host in an hour."""
     words_minute: int = 12
@@ -111,6 +115,15 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """A bot's turn is shown this many seconds after the turn before it, at the earliest."""
     bot_grace: float = 2.0
     """A bot that thinks this much longer than its level allows is stopped."""
+    notice_delay: float = 30.0
+    """Seconds after which somebody who does not look is told that it is their turn."""
+    notices_inside: bool = False
+    """Whether webhooks and push may go to addresses of this machine and of its own network."""
+    mail_server: str = ""
+    """The server that sends mail, such as smtp://house@mail.example:587; empty for none."""
+    mail_password: str = ""
+    mail_from: str = ""
+    """The sender of mail."""
     snapshot_every: int = 100
     """Moves between two stored positions."""
     worker: tuple[str, ...] = (sys.executable, "-m", "teahouse.server.worker")

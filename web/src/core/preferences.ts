@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser: theme, motion, zoom, whether a complete turn confirms itself, how others are followed.
+// What a person likes, kept in this browser: theme, motion, zoom, whether a complete turn confirms itself, how others are followed, sound.
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
@@ -10,9 +10,11 @@ export interface Preferences {
   speed: "slow" | "normal" | "step" | "none";
   /** Whether what befalls everybody comes as a card, or stands in the log alone. */
   moments: "show" | "log";
+  /** Whether one's turn can be heard while one is elsewhere; auto: not on phones. */
+  sound: "auto" | "on" | "off";
 }
 
-export const DEFAULTS: Preferences = { theme: "auto", motion: "auto", confirm: "ask", zoom: "100", seats: "seals", speed: "normal", moments: "show" };
+export const DEFAULTS: Preferences = { theme: "auto", motion: "auto", confirm: "ask", zoom: "100", seats: "seals", speed: "normal", moments: "show", sound: "auto" };
 export const CHOICES: { [Name in keyof Preferences]: Preferences[Name][] } = {
   theme: ["auto", "light", "dark"],
   motion: ["auto", "none"],
@@ -21,6 +23,7 @@ export const CHOICES: { [Name in keyof Preferences]: Preferences[Name][] } = {
   seats: ["seals", "letters"],
   speed: ["slow", "normal", "step", "none"],
   moments: ["show", "log"],
+  sound: ["auto", "on", "off"],
 };
 
 type Shelf = Pick<Storage, "getItem" | "setItem">;

@@ -331,6 +331,10 @@ cli-arg-tls-cert = ein Zertifikat, um mit TLS zu arbeiten
 cli-arg-tls-key = sein privater Schlüssel
 cli-arg-bot-workers = wie viele Prozesse für Bots denken (sonst: einer weniger, als Kerne da sind, mindestens 1)
 cli-arg-bot-pause = wie lange der Zug eines Bots mindestens dauert, damit man ihm folgen kann (sonst 0.6)
+cli-arg-mail-server = wer Mail verschickt: smtp://NAME@RECHNER:PORT, oder smtps:// für TLS von Anfang an; das Passwort steht in TEAHOUSE_MAIL_PASSWORD
+cli-arg-mail-from = der Absender der Mail, etwa haus@games.example
+cli-arg-notice-delay = nach wie vielen Sekunden jemand Bescheid bekommt, der dran ist und nicht hinsieht (sonst 30)
+cli-arg-notices-inside = Webhooks von Gästen auch auf diesen Rechner und in sein eigenes Netz lassen
 cli-arg-limit = eine Grenze ändern, etwa http_rate=20; mehrmals möglich (docs/hosting.md nennt alle)
 cli-arg-log-level = was in den Fehlerstrom geschrieben wird: debug, info, warning oder error (sonst warning)
 cli-arg-backup = die Datei mit der Kopie

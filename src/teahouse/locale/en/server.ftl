@@ -336,6 +336,10 @@ cli-arg-tls-cert = a certificate, to serve with TLS
 cli-arg-tls-key = its private key
 cli-arg-bot-workers = how many processes think for bots (default: one less than there are cores, at least 1)
 cli-arg-bot-pause = how long a bot's turn takes at least, so that people can follow it (default 0.6)
+cli-arg-mail-server = who sends mail: smtp://USER@HOST:PORT, or smtps:// for TLS from the start; the password comes from TEAHOUSE_MAIL_PASSWORD
+cli-arg-mail-from = the sender of mail, such as house@games.example
+cli-arg-notice-delay = after how many seconds somebody who does not look is told that it is their turn (default 30)
+cli-arg-notices-inside = let webhooks of guests reach this machine and its own network too
 cli-arg-limit = change a limit, such as http_rate=20; may be given several times (docs/hosting.md lists them)
 cli-arg-log-level = what to write to the error stream: debug, info, warning or error (default warning)
 cli-arg-backup = the file with the copy

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0009"
+NEWEST = "0010"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -116,6 +116,7 @@ seats = Table(
     Column("committed", String(64), nullable=False, server_default=""),  # SHA-256 of the part; ? if one is awaited
     Column("part", String(64), nullable=False, server_default=""),  # of the shuffle, once it is opened
     Column("fresh", String(64), nullable=False, server_default=""),  # the commitment for a shuffle that begins anew
+    Column("told", Integer, nullable=False, server_default="-1"),  # the version at which the guest was last called
     Index("ix_seats_guest", "guest", "table_id"),
 )
 
@@ -196,4 +197,39 @@ mutes = Table(  # whom a guest does not want to hear
     metadata,
     Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("muted", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+channels = Table(  # the ways by which guests are told that it is their turn
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # push, webhook or mail
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False, server_default=""),  # of a push subscription, as JSON
+    Column(
+        "token", String(64), ForeignKey("tokens.hash", ondelete="CASCADE"), nullable=True
+    ),  # of the device, for push
+    Column("device", String(64), nullable=False, server_default=""),
+    Column("lang", String(8), nullable=False),
+    Column("stop", String(64), nullable=False, unique=True),  # the secret of the link that ends it
+    Column("confirmed", Boolean, nullable=False),  # whoever reads the mail has said so
+    Column("failed", Integer, nullable=False, server_default="0"),  # notices that did not arrive, one after another
+    Column("created", Float, nullable=False),
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("begins", Integer, nullable=False),  # minutes after midnight
+    Column("ends", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),  # Europe/Berlin
+)
+
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

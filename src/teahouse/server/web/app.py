@@ -19,6 +19,7 @@ from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.store import Elsewhere, OutOfOrder
 from teahouse.server.web import (
+    app_files,
     bundle,
     drill_routes,
     guest_routes,
@@ -28,6 +29,7 @@ from teahouse.server.web import (
     lesson_routes,
     link_pages,
     nothing,
+    notice_routes,
     pages,
     play_routes,
     showcase,
@@ -60,6 +62,8 @@ ROUTES = [
     *pages.ROUTES,
     *learn_pages.ROUTES,
     *link_pages.ROUTES,
+    *notice_routes.ROUTES,
+    *app_files.ROUTES,
     *host_routes.ROUTES,
     *lab_routes.ROUTES,
     *bundle.ROUTES,

@@ -101,6 +101,19 @@ def _read(name: str) -> bytes | None:
     return found.read_bytes() if found.is_file() else None
 
 
+def parts(entry: str) -> list[str]:
+    """The addresses of the scripts that a script begins with, itself among them."""
+    found = [address(entry)] if entry in manifest() else []
+    for shared in manifest().get(entry, {}).get("imports", []):
+        found += [one for one in parts(shared) if one not in found]
+    return found
+
+
+def source(entry: str) -> bytes:
+    """The script made from a source; empty if it is not built."""
+    return _read(manifest()[entry]["file"].rpartition("/")[2]) or b"" if entry in manifest() else b""
+
+
 @get("/static/assets/{name:str}", include_in_schema=False)
 async def asset(name: FileName, request: StrictRequest) -> Response[bytes]:
     """A file of the browser's part. Its name changes with its content, so it may be kept for ever."""

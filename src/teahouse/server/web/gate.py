@@ -32,11 +32,12 @@ CSP: Final = "; ".join(
         "style-src 'self'",
         "img-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        "trusted-types svelte-trusted-html service-worker",
     )
 )
 _QUIET: Final = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")

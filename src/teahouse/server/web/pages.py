@@ -51,6 +51,7 @@ def page(
         words=words,
         me=visitor,
         path=request.url.path,
+        wants_notices=visitor is not None and request.app.state.house.notices.wants(visitor.id),
         scripts=bundle.scripts(entry),
         styles=bundle.styles(entry, bundle.board(board)),
         soon=bundle.soon(board, lang) if board else [],

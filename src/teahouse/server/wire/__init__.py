@@ -6,6 +6,7 @@ from teahouse.server.wire.games import *  # noqa: F403
 from teahouse.server.wire.guests import *  # noqa: F403
 from teahouse.server.wire.host import *  # noqa: F403
 from teahouse.server.wire.lessons import *  # noqa: F403
+from teahouse.server.wire.notices import *  # noqa: F403
 from teahouse.server.wire.play import *  # noqa: F403
 from teahouse.server.wire.tables import *  # noqa: F403
 from teahouse.server.wire.talk import *  # noqa: F403

@@ -1,0 +1,107 @@
+"""The ways by which guests are told that it is their turn, as they are stored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, and_, delete, exists, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from teahouse.server.store.schema import channels, house_keys, quiet_hours, seats, tables
+
+
+def add_channel(connection: Connection, most: int, **values: Any) -> bool:
+    """Keep a channel in place of the same one; False if its guest has too many."""
+    same = and_(channels.c.kind == values["kind"], channels.c.address == values["address"])
+    if values["kind"] != "push":  # a browser has one subscription, whoever uses it
+        same = and_(same, channels.c.guest == values["guest"])
+    connection.execute(delete(channels).where(same))
+    count = select(func.count()).select_from(channels).where(channels.c.guest == values["guest"])
+    if int(connection.scalar(count) or 0) >= most:
+        return False
+    connection.execute(insert(channels).values(values))
+    return True
+
+
+def drop_channel(connection: Connection, guest: str, id: str) -> bool:
+    """A guest wants no notices there any more; False if there is no such channel of theirs."""
+    return bool(connection.execute(delete(channels).where(channels.c.id == id, channels.c.guest == guest)).rowcount)
+
+
+def stop_channel(connection: Connection, secret: str) -> str:
+    """Whoever gets the notices wants no more; the guest's id, empty if there is no such channel."""
+    found = connection.execute(delete(channels).where(channels.c.stop == secret).returning(channels.c.guest)).first()
+    return str(found.guest) if found is not None else ""
+
+
+def confirm_channel(connection: Connection, secret: str) -> str:
+    """Whoever reads the mail wants the notices; the guest's id, empty if there is no such channel."""
+    wanted = update(channels).where(channels.c.stop == secret).values(confirmed=True).returning(channels.c.guest)
+    found = connection.execute(wanted).first()
+    return str(found.guest) if found is not None else ""
+
+
+def count_failure(connection: Connection, id: str, arrived: bool) -> None:
+    """A notice has arrived, or it has not."""
+    failed = 0 if arrived else channels.c.failed + 1
+    connection.execute(update(channels).where(channels.c.id == id).values(failed=failed))
+
+
+def mark_told(connection: Connection, table: str, seat: int, version: int) -> bool:
+    """Whoever sits there knows that it is their turn; False if that was known."""
+    one = and_(seats.c.table_id == table, seats.c.seat == seat, seats.c.told < version)
+    return bool(connection.execute(update(seats).where(one).values(told=version)).rowcount)
+
+
+def set_quiet(connection: Connection, guest: str, hours: dict[str, Any] | None) -> None:
+    """When a guest is not told anything; None for never."""
+    connection.execute(delete(quiet_hours).where(quiet_hours.c.guest == guest))
+    if hours is not None:
+        connection.execute(insert(quiet_hours).values(guest=guest, **hours))
+
+
+def keep_key(connection: Connection, name: str, value: str) -> str:
+    """The key of this name: the one that is kept already, or this one from now on."""
+    found = connection.scalar(select(house_keys.c.value).where(house_keys.c.name == name))
+    if found is None:
+        connection.execute(insert(house_keys).values(name=name, value=value))
+    return str(found) if found is not None else value
+
+
+async def load_key(connection: AsyncConnection, name: str) -> str:
+    """The key of this name; empty if there is none yet."""
+    return str(await connection.scalar(select(house_keys.c.value).where(house_keys.c.name == name)) or "")
+
+
+async def load_channels(connection: AsyncConnection, guest: str) -> list[Row[Any]]:
+    """Everything by which a guest is told, the latest first."""
+    query = select(channels).where(channels.c.guest == guest).order_by(channels.c.created.desc(), channels.c.id)
+    return list((await connection.execute(query)).all())
+
+
+async def load_quiet(connection: AsyncConnection, guest: str) -> Row[Any] | None:
+    """The quiet hours of a guest."""
+    return (await connection.execute(select(quiet_hours).where(quiet_hours.c.guest == guest))).first()
+
+
+async def load_wanted(connection: AsyncConnection) -> set[str]:
+    """Everybody who wants to be told."""
+    return set(await connection.scalars(select(channels.c.guest).where(channels.c.confirmed).distinct()))
+
+
+async def load_due(connection: AsyncConnection, table: str = "") -> list[Row[Any]]:
+    """The turns, at a table or at all of them, of which those whose turn it is have not been told."""
+    query: Select[Any] = select(
+        tables.c.id, tables.c.name, tables.c.game, tables.c.version, seats.c.seat, seats.c.guest
+    ).join_from(tables, seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move))
+    query = query.where(
+        tables.c.status == "running",
+        seats.c.kind == "guest",
+        seats.c.level == "",
+        seats.c.gone.is_(False),
+        seats.c.told < tables.c.version,
+        exists().where(channels.c.guest == seats.c.guest, channels.c.confirmed),
+    )
+    if table:
+        query = query.where(tables.c.id == table)
+    return list((await connection.execute(query)).all())

@@ -1,0 +1,231 @@
+"""Notices in a real browser: sound, push through the real worker, no network, what is missing without TLS."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.house import PATIENCE, PHONE, Guest, House
+from tests.server import receivers
+from tests.server.receivers import Letters, Subscription
+
+FLAGS = ("--notice-delay", "0.05", "--notices-inside")
+# no push service can be reached from here: the browser is given a subscription to the one of this test
+SUBSCRIBED = """PushManager.prototype.subscribe = async (wish) => {
+  if (!wish.userVisibleOnly || wish.applicationServerKey.length !== 87) throw new Error("not as browsers want it");
+  return { toJSON: () => (%s) };
+};"""
+HEARD = """window.taps = 0;
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (at) { window.taps++; return start.call(this, at); };
+document.hasFocus = () => false;"""
+
+
+@pytest.fixture
+def whole(browser: Browser) -> Iterator[Browser]:
+    """A browser with notices: the shell without windows, which other tests use, has none."""
+    kinds = ("chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, kinds)), None)
+    opened = browser.browser_type.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def telling(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, *FLAGS)
+    house.start()
+    yield house
+    house.close()
+
+
+class PushService:
+    """Receives in a thread of its own, since the browser is driven from this one."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.letters: Letters | None = None
+        self._ready, self._end = threading.Event(), asyncio.Event()
+        self._thread = threading.Thread(target=self.loop.run_until_complete, args=(self._serve(),))
+
+    async def _serve(self) -> None:
+        async with receivers.http() as self.letters:
+            self._ready.set()
+            await self._end.wait()
+
+    def __enter__(self) -> PushService:
+        self._thread.start()
+        self._ready.wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.loop.call_soon_threadsafe(self._end.set)
+        self._thread.join()
+        self.loop.close()
+
+    @property
+    def address(self) -> str:
+        assert self.letters is not None
+        return self.letters.address
+
+    def next(self) -> Any:
+        assert self.letters is not None
+        return asyncio.run_coroutine_threadsafe(self.letters.next(), self.loop).result()
+
+
+def test_a_phone_is_called_by_push_and_by_webhook_and_is_friendly_without_a_network(
+    whole: Browser, telling: House
+) -> None:
+    subscription = Subscription()
+    with PushService() as service:
+        lin = Guest(whole, telling, "Lin", viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)
+        bao = Guest(whole, telling, "Bao")
+        for guest in (lin, bao):
+            guest.context.add_init_script(HEARD)
+        lin.context.grant_permissions(["notifications"], origin=telling.address)
+        lin.context.add_init_script(SUBSCRIBED % json.dumps({"endpoint": service.address, "keys": subscription.keys}))
+        id = lin.table("year-of-the-dragon", "me", "open")
+        page = lin.page
+        page.goto("/me/notices")
+        page.get_by_role("button", name="Auf diesem Gerät Bescheid geben").click()
+        expect(page.locator("#told-by li")).to_contain_text("dieses Gerät")
+        page.get_by_role("checkbox", name="Ich habe Ruhezeiten").check()
+        page.get_by_label("Von").fill("03:15")
+        page.get_by_label("Bis").fill("03:16")
+        page.get_by_role("button", name="Merken").click()
+        expect(page.locator("#quiet [role=status]")).to_have_text("Gemerkt.")
+
+        # a webhook tells too, until the link in what it gets is opened
+        page.get_by_label("Adresse des Webhooks").fill(service.address.replace("/hook", "/other"))
+        page.get_by_role("button", name="Dort Bescheid geben").click()
+        page.get_by_role("button", name="Probenachricht schicken an 127").click()
+        expect(page.locator("#told-by [role=status]")).to_contain_text("unterwegs")
+        page.goto(json.loads(service.next()[1])["stop"])
+        expect(page.get_by_role("status")).to_contain_text("die letzte Nachricht")
+        assert page.url.endswith("/notices/stop")
+        assert [one["kind"] for one in lin.ask("GET", "/api/me/notices")["channels"]] == ["push"]
+
+        # the message comes encrypted for this browser alone; the worker is handed what the browser decrypts
+        worker = Worker(lin)
+        with page.expect_response("**/api/me/here"):  # what a page says when it is left can get lost; then it counts on
+            page.evaluate("dispatchEvent(new Event('pagehide'))")
+        page.goto("about:blank")
+        bao.ask("POST", "/api/guests", {"name": "Bao"})
+        bao.ask("POST", f"/api/tables/{id}/sit", {})
+        told = subscription.open(service.next()[1])
+        assert told["link"] == f"/t/{id}"
+        worker.push(told)
+        worker.shows(["Du bist dran", "Im Jahr des Drachen wartet auf dich.", "stop"])
+
+        # on a computer a page in the background can be heard, on a phone it cannot
+        page.goto(f"/t/{id}")
+        expect(page).to_have_title(re.compile("^● Du bist dran"))
+        worker.push(told | {"tag": "seen", "title": "Seen"})
+        bao.page.goto(f"/t/{id}")
+        expect(bao.page).to_have_title(re.compile("Teahouse"))
+        bao.page.mouse.click(5, 300)  # browsers are silent on pages that nobody has touched
+        play(lin, id)
+        bao.page.wait_for_function("taps > 0")
+        play(bao, id)
+        expect(page).to_have_title(re.compile("^●"))
+        assert page.evaluate("taps") == 0
+        assert "Seen" not in str(worker.shown())
+
+        worker.tap("stop")
+        worker.shows([told["stopped"], ""])
+        assert lin.ask("GET", "/api/me/notices")["channels"] == []
+
+        page.goto("about:blank")
+        telling.close()
+        page.goto(f"{telling.address}/t/{id}")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Gerade kein Weg zum Haus")
+        page.get_by_role("link", name="Im Jahr des Drachen").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Im Jahr des Drachen")
+        telling.start()
+        bao.close()
+        lin.close()
+
+
+def play(guest: Guest, id: str) -> None:
+    """Moves until it is the other one's turn."""
+    while (state := guest.ask("GET", f"/api/tables/{id}/state"))["moves"]:
+        turn = {
+            "id": f"a-turn-of-{guest.name}-{state['version']}",
+            "version": state["version"],
+            "moves": state["moves"][:1],
+        }
+        guest.ask("POST", f"/api/tables/{id}/turn", turn)
+
+
+class Worker:
+    """The service worker of a guest's browser."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._page = guest.page
+        self._line = guest.context.new_cdp_session(guest.page)
+        self._registered: list[dict[str, str]] = []
+        self._line.on("ServiceWorker.workerRegistrationUpdated", self._learn)
+        self._line.send("ServiceWorker.enable")
+        self._worker = guest.context.service_workers[0]
+        while not self._registered:
+            guest.page.wait_for_timeout(20)
+
+    def _learn(self, found: dict[str, list[dict[str, str]]]) -> None:
+        self._registered += found["registrations"]
+
+    def push(self, told: Any) -> None:
+        """Hand a message to its handler, as the browser does with what it has decrypted."""
+        one = self._registered[-1]
+        origin = one["scopeURL"].rstrip("/")
+        message = {"origin": origin, "registrationId": one["registrationId"], "data": json.dumps(told)}
+        self._line.send("ServiceWorker.deliverPushMessage", message)
+
+    def shown(self) -> Any:
+        """Title, text and actions of the notices that the device shows."""
+        return self._worker.evaluate("""async () => (await registration.getNotifications())
+          .map(({ title, body, actions }) => [title, body, ...actions.map((one) => one.action)])""")
+
+    def shows(self, notice: list[str]) -> None:
+        """One notice, this one, before long."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.shown() != [notice]:
+            assert time.monotonic() < end, self.shown()
+            self._page.wait_for_timeout(20)
+
+    def tap(self, action: str) -> None:
+        """Somebody taps an action of the notice."""
+        self._worker.evaluate(
+            """async (action) => {
+              const [notification] = await registration.getNotifications();
+              const tapped = new NotificationEvent("notificationclick", { notification, action });
+              let done;
+              tapped.waitUntil = (work) => { done = work; };
+              dispatchEvent(tapped);
+              await done;
+            }""",
+            action,
+        )
+
+
+def test_without_tls_the_page_says_what_is_missing_and_offers_the_rest(browser: Browser, telling: House) -> None:
+    context = browser.new_context(base_url=telling.address.replace("127.0.0.1", "0.0.0.0"))  # this machine, not trusted
+    context.request.post("/api/guests", data={"name": "Lin"})
+    page = context.new_page()
+    page.goto("/me/notices")
+    expect(page.locator("[data-push-insecure]")).to_contain_text("https://")
+    expect(page.get_by_role("button", name="Tell me on this device")).to_be_hidden()
+    expect(page.get_by_label("Address of the webhook")).to_be_visible()
+    page.get_by_label("Address of the webhook").fill("https://2130706433/")
+    page.get_by_role("button", name="Tell me there").click()
+    expect(page.get_by_role("alert")).to_contain_text("names a host")
+    context.close()
