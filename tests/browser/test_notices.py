@@ -8,12 +8,12 @@ import re
 import shutil
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import PATIENCE, PHONE, Guest, House
 from tests.server import receivers
@@ -135,7 +135,7 @@ def test_a_phone_is_called_by_push_and_by_webhook_and_is_friendly_without_a_netw
         expect(bao.page).to_have_title(re.compile("Teahouse"))
         bao.page.mouse.click(5, 300)  # browsers are silent on pages that nobody has touched
         play(lin, id)
-        bao.page.wait_for_function("taps > 0")
+        before_long(bao.page, lambda: bao.page.evaluate("taps") > 0)
         play(bao, id)
         expect(page).to_have_title(re.compile("^●"))
         assert page.evaluate("taps") == 0
@@ -167,6 +167,14 @@ def play(guest: Guest, id: str) -> None:
         guest.ask("POST", f"/api/tables/{id}/turn", turn)
 
 
+def before_long(page: Page, true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not true():
+        assert time.monotonic() < end
+        page.wait_for_timeout(20)
+
+
 class Worker:
     """The service worker of a guest's browser."""
 
@@ -196,11 +204,8 @@ class Worker:
           .map(({ title, body, actions }) => [title, body, ...actions.map((one) => one.action)])""")
 
     def shows(self, notice: list[str]) -> None:
-        """One notice, this one, before long."""
-        end = time.monotonic() + PATIENCE / 1000
-        while self.shown() != [notice]:
-            assert time.monotonic() < end, self.shown()
-            self._page.wait_for_timeout(20)
+        """One notice, this one."""
+        before_long(self._page, lambda: self.shown() == [notice])
 
     def tap(self, action: str) -> None:
         """Somebody taps an action of the notice."""

@@ -42,6 +42,8 @@ CSP: Final = "; ".join(
 )
 _QUIET: Final = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 """For answers and drawings, which may do nothing at all: shorter, and a page needs many of them."""
+_WORKER: Final = (b"content-security-policy", b"default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
+"""For the worker beside the pages, which asks the house and nobody else."""
 HEADERS: Final = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -93,7 +95,8 @@ class Gate:
                 part = status == 200 and scope["path"].startswith("/static/assets/") and _is_part(scope["path"])
                 added = [one for one in self._headers if one[0] in _PARTS] if part else self._headers
                 if not any(name.lower() == b"content-type" and value.startswith(b"text/html") for name, value in kept):
-                    added = [_QUIET if one[0] == _QUIET[0] else one for one in added]
+                    policy = _WORKER if scope["path"] == "/worker.js" else _QUIET
+                    added = [policy if one[0] == policy[0] else one for one in added]
                 message = {**message, "headers": [*kept, *added]}
             elif message["type"] == "websocket.accept":
                 status = 101
