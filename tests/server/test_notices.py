@@ -405,3 +405,13 @@ async def test_what_is_no_mail_address_gets_no_mail(quick: Settings, toy: str) -
 async def test_an_address_inside_is_refused_also_when_something_is_sent(hook: Letters) -> None:
     with pytest.raises(Problem):
         await Reach(inside=False).post(hook.address, b"", {})
+
+
+async def test_the_house_is_an_app_that_a_phone_can_keep(web_on_file: Web) -> None:
+    stranger = web_on_file.stranger()
+    about = json.loads((await stranger.http.get("/manifest.webmanifest?lang=de")).text)
+    assert (about["lang"], about["display"]) == ("de", "standalone")
+    for icon in about["icons"]:
+        assert (await stranger.http.get(icon["src"])).headers["content-type"] == icon["type"]
+    assert 'data-here="app"' in await stranger.get(about["start_url"])
+    assert "data-here" not in await stranger.get("/")

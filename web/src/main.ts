@@ -15,7 +15,7 @@ import { boardOf, hasBoard } from "./games";
 import Sitting from "./shell/Sitting.svelte";
 
 dress();
-if (document.body.dataset.here !== undefined) void import("./notice/here");
+if (document.body.dataset.here) void import("./notice/here");
 const place = document.querySelector<HTMLElement>("#table");
 if (place?.dataset.mode === "replay") void look(place);
 else if (place?.dataset.mode === "drill") void import("./shell/drill").then(({ answer }) => answer(place));

@@ -189,9 +189,8 @@ async function listDevices(place: HTMLElement): Promise<void> {
   place.querySelector("ul")!.replaceChildren(...lines);
 }
 
-// whoever wants notices is not called while a page is seen; on a phone's screen the house is an app
-if (page.here !== undefined) void import("../notice/here");
-if (matchMedia("(display-mode: standalone)").matches) void import("../notice/register").then(({ register }) => register()).catch(() => {});
+// for those who want notices, or have the house as an app on their screen
+if (page.here) void import("../notice/here");
 
 // a study of the host's: many games between bots
 when("[data-study]", async () => {

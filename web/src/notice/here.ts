@@ -1,5 +1,9 @@
 // Tells the house while a page of it is before somebody's eyes, so that nobody is called who looks; only for those who want notices.
+// Where the house is an app on somebody's screen, the worker is brought in that knows what to show without a network.
 
+import { register } from "./register";
+
+const wish = document.body.dataset.here;
 const EVERY = 30_000;
 const page = Math.random().toString(36).slice(2);
 const table = location.pathname.match(/^\/t\/(\w+)/)?.[1] ?? "";
@@ -11,10 +15,11 @@ function say(looking: boolean): void {
   void fetch("/api/me/here", { method: "POST", headers: { "content-type": "application/json" }, body, keepalive: true }).catch(() => {});
 }
 
-say(seen());
-document.addEventListener("visibilitychange", () => say(seen()));
-addEventListener("pagehide", () => say(false));
-addEventListener("pageshow", (event) => event.persisted && say(seen()));
-setInterval(() => seen() && say(true), EVERY);
-
-export {};
+if (wish === "app") void register().catch(() => {});
+else {
+  say(seen());
+  document.addEventListener("visibilitychange", () => say(seen()));
+  addEventListener("pagehide", () => say(false));
+  addEventListener("pageshow", (event) => event.persisted && say(seen()));
+  setInterval(() => seen() && say(true), EVERY);
+}

@@ -51,7 +51,7 @@ def page(
         words=words,
         me=visitor,
         path=request.url.path,
-        wants_notices=visitor is not None and request.app.state.house.notices.wants(visitor.id),
+        here=_here(request, visitor),
         scripts=bundle.scripts(entry),
         styles=bundle.styles(entry, bundle.board(board)),
         soon=bundle.soon(board, lang) if board else [],
@@ -63,6 +63,13 @@ def page(
     if "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["content-encoding"] = gzip.compress(body.encode(), 6, mtime=0), "gzip"
     return Response(content, media_type=MediaType.HTML, cookies=cookies, headers=headers, status_code=status)
+
+
+def _here(request: Request[Any, Any, Any], visitor: Guest | None) -> str:
+    """What a page does beyond itself: say that it is seen, or, opened as an app, be there without a network."""
+    if "app" in request.query_params:
+        return "app"
+    return "yes" if visitor is not None and request.app.state.house.notices.wants(visitor.id) else ""
 
 
 def language_of(request: Request[Any, Any, Any], wish: str | None) -> str:
