@@ -413,5 +413,5 @@ async def test_the_house_is_an_app_that_a_phone_can_keep(web_on_file: Web) -> No
     assert (about["lang"], about["display"]) == ("de", "standalone")
     for icon in about["icons"]:
         assert (await stranger.http.get(icon["src"])).headers["content-type"] == icon["type"]
-    assert 'data-here="app"' in await stranger.get(about["start_url"])
+    assert 'data-here="app"' in (await stranger.http.get(about["start_url"])).text
     assert "data-here" not in await stranger.get("/")

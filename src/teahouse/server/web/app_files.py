@@ -32,7 +32,7 @@ async def manifest(request: StrictRequest, lang: Lang = None) -> Response[bytes]
         "short_name": "Teahouse",
         "description": Words(spoken).text("notice-app"),
         "lang": spoken,
-        "start_url": "/?app",
+        "start_url": "/?app=1",
         "scope": "/",
         "display": "standalone",
         "background_color": "#F5EEDC",
