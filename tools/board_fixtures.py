@@ -107,6 +107,8 @@ def info(game: Game, seat: int, version: int) -> wire.TableInfo:
         "players": game.players,
         "options": game.changed_options(),
         "status": "running",
+        "talk": "off",
+        "hearers": "seats",
         "seats": seats,
         "version": version,
         "to_move": seat,

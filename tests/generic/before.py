@@ -26,6 +26,8 @@ PRINTED: Final = {
 ADDED: Final = {
     "note-tribute": ("due", "missing"),
     "prompt-take-resources": ("copper",),
+    "prompt-purchase": ("money", "can"),
+    "prompt-exchange": ("money", "can"),
     "move-skip": ("refill",),
     "move-give-rural": ("copper",),
 }

@@ -144,6 +144,7 @@ limit-words-kept = Worte, die von einem Tisch aufgehoben werden
 limit-channels = Wege, auf denen ein Gast Bescheid bekommt, wenn er dran ist
 limit-channels-hour = Neue solche Wege und Proben von einer Adresse in einer Stunde
 limit-reports-hour = Meldungen von einer Adresse in einer Stunde
+limit-shuffle-seconds = Sekunden, nach denen ein Platz genannt wird, der seinen Teil zum Mischen nicht öffnet
 limit-page-size = Tische auf einer Seite einer Liste
 limit-pages = Seiten einer Liste fremder Tische
 limit-moves = Züge in einer Anfrage

@@ -144,6 +144,7 @@ limit-words-kept = Words kept of one table
 limit-channels = Ways by which one guest is told that it is their turn
 limit-channels-hour = New ones of these, and trials, from one address in an hour
 limit-reports-hour = Reports to the host from one address in an hour
+limit-shuffle-seconds = Seconds after which a seat that does not open its part of the shuffle is named
 limit-page-size = Tables on one page of a list
 limit-pages = Pages of a list of strangers’ tables
 limit-moves = Moves in one request
