@@ -230,7 +230,8 @@ async def test_a_bot_is_kept_between_questions_and_its_thoughts_are_told_after_t
     for id in tables:
         with pytest.raises(Problem, match="not-over"):
             await records.thoughts(house, id)
-    await asyncio.gather(*(play_out(house, id, mei) for id in tables))
+    await asyncio.gather(*(play_out(house, id, mei) for id in tables[1:]))
+    await play_out(house, tables[0], mei)
     for id in tables:
         thoughts = await records.thoughts(house, id)
         assert [thought.at for thought in thoughts] == sorted(thought.at for thought in thoughts)
@@ -242,7 +243,8 @@ async def test_a_bot_is_kept_between_questions_and_its_thoughts_are_told_after_t
                 by_process.setdefault(process, []).append(count)
             for asked in by_process.values():
                 assert asked == list(range(1, len(asked) + 1)), "the same bot was asked again"
-            assert max(count for count, _ in told) > 3
+            if id == tables[0]:
+                assert len(by_process) == 1, "the process that keeps a bot is asked, if it has nothing else to do"
 
 
 async def test_thoughts_survive_a_restart_and_nobody_hears_them_while_the_game_runs(
