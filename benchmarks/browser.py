@@ -94,7 +94,11 @@ def main() -> int:
     options = parser.parse_args()
     build_web.main()
     found: dict[str, Figures] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, open_browser(playwright) as browser:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        open_browser(playwright.chromium) as browser,
+    ):
         house = House(Path(folder), "--bot-pause", "0.6")
         house.start()
         try:

@@ -374,7 +374,11 @@ def main() -> None:
 def take(shots: list[Shot], out: Path, suffix: str) -> None:
     """All pictures at one server; one window for each size, theme and language."""
     build_web.main()
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, open_browser(playwright) as browser:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        sync_playwright() as playwright,
+        open_browser(playwright.chromium) as browser,
+    ):
         house = House(Path(data))
         house.start()
         try:

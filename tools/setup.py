@@ -29,7 +29,7 @@ PYTHON = VENV / "bin" / "python"
 LEARN = ROOT / ".venv-learn"
 EXTRAS = {"play": "[server]", "dev": "[dev]"}
 SHELL = "chromium-headless-shell"
-BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def main(goals: list[str]) -> None:
@@ -158,15 +158,14 @@ def have_database() -> None:
 def have_browser() -> None:
     """Make sure that there is a Chromium, and a font that has the characters of our names.
 
-    Debian's shell of Chromium has no windows to draw, of which a whole Chromium opens one for each guest of a test.
+    Debian's shell of Chromium draws no windows, of which a whole one opens one for each guest: most tests use it where
+    it can be had.
     """
     missing = []
-    found = [name for name in BROWSERS if shutil.which(name)]
-    if SHELL not in found and (not found or (os.geteuid() == 0 and shutil.which("apt-get"))):
-        if offers(SHELL):
-            missing.append(SHELL)
-        elif not found:
-            missing.append("chromium")
+    if not any(shutil.which(name) for name in BROWSERS):
+        missing.append("chromium")
+    if shutil.which(SHELL) is None and os.geteuid() == 0 and offers(SHELL):
+        missing.append(SHELL)
     if not any(Path("/usr/share/fonts").rglob("NotoSans-Regular.*")):
         missing.append("fonts-noto-core")
     if missing:

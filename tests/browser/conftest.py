@@ -16,7 +16,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright, open_browser(playwright) as opened:
+    with sync_playwright() as playwright, open_browser(playwright.chromium) as opened:
         yield opened
 
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 TITLES: Final = {
@@ -152,12 +152,13 @@ class Guest:
 
 
 @contextmanager
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Debian's Chromium, best without its windows, or another that is installed."""
-    kinds = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    found = next(filter(None, map(shutil.which, kinds)), None)
+def browser(kind: BrowserType, *, windows: bool = False) -> Iterator[Browser]:
+    """Debian's Chromium, without its windows if they are not asked for, or another that is installed."""
+    kinds = ("chromium", "chromium-browser", "google-chrome")
+    names = kinds if windows else ("chromium-headless-shell", *kinds)
+    found = next(filter(None, map(shutil.which, names)), None)
     assert found is not None, "there is no Chromium: python3 tools/setup.py browser"
     quiet = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-    opened = playwright.chromium.launch(executable_path=found, args=quiet)
+    opened = kind.launch(executable_path=found, args=quiet)
     yield opened
     opened.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import PATIENCE, PHONE, Guest, House
+from tests.browser.house import browser as open_browser
 from tests.server import receivers
 from tests.server.receivers import Letters, Subscription
 
@@ -34,11 +34,8 @@ document.hasFocus = () => false;"""
 @pytest.fixture
 def whole(browser: Browser) -> Iterator[Browser]:
     """A browser with notices: the shell without windows, which other tests use, has none."""
-    kinds = ("chromium", "chromium-browser", "google-chrome")
-    found = next(filter(None, map(shutil.which, kinds)), None)
-    opened = browser.browser_type.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
-    yield opened
-    opened.close()
+    with open_browser(browser.browser_type, windows=True) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -147,7 +147,11 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         *(Probe("POST", f"{T}/report", {"text": "loud", "seat": 1}, who=who) for who in eyes),
         *(Probe("GET", f"{T}/talk", who=who) for who in eyes),
         *(Probe("POST", f"{T}/talk", {"phrase": "hello"}, who=who, fresh=True) for who in eyes),
-        *(Probe(method, f"{T}/talk/{{number}}/mute", who=who, number=1) for method in ("PUT", "DELETE") for who in eyes),
+        *(
+            Probe(method, f"{T}/talk/{{number}}/mute", who=who, number=1)
+            for method in ("PUT", "DELETE")
+            for who in eyes
+        ),
         Probe("GET", "/api/me/export", fresh=True),
         Probe("POST", "/api/guests", {"name": "Newcomer", "token": True}, who="stranger", fresh=True),
         Probe("POST", "/api/transfer", {"secret": "x" * 32}, who="stranger"),
