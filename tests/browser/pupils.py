@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.hands import confirm, settled
+from tests.browser.hands import confirm, settled, until
 
 MOST: Final = 120
 """No lesson asks as often."""
@@ -150,10 +150,9 @@ class Pupil:
         page = self.page
         wanted = self.note.locator(".do").inner_text().split(" · ")[0]
         self.press(self.button("Show me|Zeig es mir"))
-        found = page.evaluate_handle("() => document.activeElement").as_element()
-        assert found is not None
-        target = found.get_attribute("data-target")
-        assert target, f"nothing is shown in step {self.steps[-1]}"
+        shown = "() => document.activeElement?.dataset.target ?? ''"
+        until(page, lambda: page.evaluate(shown))  # the teacher may have to open another part of the board first
+        target = page.evaluate(shown)
         things = page.locator(f'main [data-target="{target}"]:is(.legal, .choice)').filter(visible=True)
         self.press(things.first)
         choice = page.get_by_role("dialog", name=re.compile("^(Choose|Wähle)"))

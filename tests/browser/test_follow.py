@@ -247,8 +247,10 @@ def test_the_log_shows_eight_turns_at_a_glance(invite: Invite, game: str) -> Non
             break
     assert hands.my_turn(page)
     away = page.get_by_role("region", name="Since your last turn").get_by_role("button", name="Close")
+    page.wait_for_timeout(500)  # it is fetched when it is first needed
     if away.count():
         away.click()
+        expect(away).to_have_count(0)
     seen = page.locator("[role=log]").evaluate(
         """log => [...log.querySelectorAll(".ll:not(.hap)")].filter((one) => {
           const [box, frame] = [one.getBoundingClientRect(), log.getBoundingClientRect()];

@@ -126,7 +126,15 @@ export class Desk {
     return (this.trial?.view ?? this.state.view).scores;
   }
   /** The legal moves, tentative ones played. */
-  moves: Move[] = $derived((this.trial ?? this.state).moves.map((text) => ({ text, ...this.box.moves[text]! })));
+  moves: Move[] = $derived.by(() => {
+    const { moves } = this.trial ?? this.state;
+    const question = [this.state.version, this.chosen.length, ...moves].join("\n");
+    // who comes and goes is news as well: as long as the question stays, so do its answers, and nothing is asked anew
+    if (question !== this.#question) [this.#question, this.#answers] = [question, moves.map((text) => ({ text, ...this.box.moves[text]! }))];
+    return this.#answers;
+  });
+  #question = "";
+  #answers: Move[] = [];
   get prompt(): Message {
     return this.trial?.prompt ?? this.state.prompt;
   }

@@ -24,6 +24,8 @@ export interface GameBoard extends Guide {
   lies?(move: Move, desk: Desk): string;
   /** The board itself lists what lies in zones that are not open. */
   lists?: boolean;
+  /** Bring one's own board back where another one is being looked at. */
+  home?(): void;
   /** Counts that the sentence of a turn implies. */
   implied?: string[];
   /** The picture of what befell everybody. */

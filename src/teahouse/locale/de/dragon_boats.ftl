@@ -532,7 +532,7 @@ phase-storage = Lagern
 ## Züge, erzählt: Satzteile, die auf einen Namen folgen
 
 told-start = beginnt mit Rundenkarte { $round }
-told-bid = legt eine Scheibe auf Stand { $stall } (Preis: { $price } Geld, später zu zahlen)
+told-bid = bietet { $price } Geld auf Stand { $stall }
 told-private = legt eine Scheibe auf eine private Aktion und erhält { $money } Geld
 told-buy = kauft { $good } an Stand { $stall } für { $money } Geld
 told-decline = verzichtet an Stand { $stall } und nimmt { $money } Geld

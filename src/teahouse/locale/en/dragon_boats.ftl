@@ -532,7 +532,7 @@ phase-storage = storage
 ## Turns, told: phrases that follow a player's name
 
 told-start = starts with round card { $round }
-told-bid = places a disc on stall { $stall } (price: { $price } money, paid later)
+told-bid = bids { $price } money on stall { $stall }
 told-private = puts a disc on a private action and gets { $money } money
 told-buy = buys { $good } at stall { $stall } for { $money } money
 told-decline = declines at stall { $stall } and takes { $money } money

@@ -2,5 +2,6 @@
 
 export { default as Board } from "./Board.svelte";
 export { default as Seats } from "./Seats.svelte";
+export { home } from "./look.svelte";
 export * from "./things";
 export * from "./zones";

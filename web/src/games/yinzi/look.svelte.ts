@@ -13,3 +13,7 @@ export const look = new Look();
 export function front(desk: Desk): number {
   return look.seat >= 0 && look.seat < facts(desk).players.length ? look.seat : own(desk);
 }
+
+export function home(): void {
+  look.seat = -1;
+}
