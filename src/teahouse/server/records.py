@@ -54,13 +54,13 @@ async def draws(house: House, id: str) -> wire.Draws:
 
 
 def _drawn(game: Game, moves: list[tuple[int, str]], laid: int) -> wire.Draws:
-    table, found = game.new(), list[tuple[int, int, int]]()
+    table, found = game.new(), list[list[int]]()
     for number, (seat, text) in enumerate(moves):
         if seat == NATURE and number >= laid:
             texts, weights = [move.text for move in table.moves()], table.weights()
             place = texts.index(text)
             low = sum(weights[:place])
-            found.append((low, low + weights[place], sum(weights)))
+            found.append([low, low + weights[place], sum(weights)])
         table.apply(game.move(text))
     return wire.Draws(before=sum(seat == NATURE for seat, _ in moves[:laid]), draws=found)
 

@@ -52,7 +52,7 @@ class Draws(Answer):
 
     before: int
     """How many draws were taken over from another game; the numbers of the draws go on from there."""
-    draws: list[tuple[int, int, int]]
+    draws: list[Annotated[list[int], Meta(min_length=3, max_length=3)]]
     """Of each draw the numbers that stand for what was drawn, from and up to, of how many."""
 
 
