@@ -193,45 +193,42 @@ def play_on(
     ways: Ways,
 ) -> list[float]:
     """Play all tables on, side by side, and judge where they end: what that is worth to a seat."""
-    found = [0.0] * len(tables)
-    depth = [0] * len(tables)
-    running = list(range(len(tables)))
-    while running:
-        asked: list[int] = []
-        judged: list[int] = []
-        for index in running:
-            table = tables[index]
-            _settle(table, chances[index])
-            if table.over:
-                found[index] = float(result(table)[seat])
-            elif depth[index] >= ways.depth:
-                judged.append(index)
-            else:
-                asked.append(index)
-        if judged:
-            _, values = evaluate([tables[index] for index in judged], [seat] * len(judged))
-            for index, value in zip(judged, values, strict=True):
-                found[index] = float(value[seat])
-        if asked:
-            priors, _ = evaluate([tables[index] for index in asked], [tables[index].to_move for index in asked])
-            for index, prior in zip(asked, priors, strict=True):
-                table = tables[index]
-                table.apply(table.moves()[_drawn(prior, chances[index].random(), ways.sharpness)])
-                depth[index] += 1
-        running = asked
+    play_to(tables, chances, evaluate, ways)
+    found = [float(result(table)[seat]) if table.over else 0.0 for table in tables]
+    judged = [index for index, table in enumerate(tables) if not table.over]
+    if judged:
+        _, values = evaluate([tables[index] for index in judged], [seat] * len(judged))
+        for index, value in zip(judged, values, strict=True):
+            found[index] = float(value[seat])
     return found
 
 
-def _settle(table: Table, chance: random.Random) -> None:
-    """Go on to the next real decision."""
+def play_to(tables: list[Table], chances: list[random.Random], evaluate: Evaluator, ways: Ways) -> None:
+    """Play all tables on, side by side, for as many decisions as the ways say, or to their end."""
+    running = list(range(len(tables)))
+    for _ in range(ways.depth):
+        running = [index for index in running if _settle(tables[index], chances[index])]
+        if not running:
+            return
+        priors, _ = evaluate([tables[index] for index in running], [tables[index].to_move for index in running])
+        for index, prior in zip(running, priors, strict=True):
+            table = tables[index]
+            table.apply(table.moves()[_drawn(prior, chances[index].random(), ways.sharpness)])
+    for index in running:
+        _settle(tables[index], chances[index])
+
+
+def _settle(table: Table, chance: random.Random) -> bool:
+    """Go on to the next real decision; whether there is one."""
     while not table.over:
         if table.to_move == NATURE:
             table.apply(table.draw(chance.random))
             continue
         moves = table.moves()
         if len(moves) > 1:
-            return
+            return True
         table.apply(moves[0])
+    return False
 
 
 def _drawn(prior: Sequence[float], chance: float, sharpness: float) -> int:

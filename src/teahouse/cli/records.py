@@ -52,14 +52,14 @@ def add(house: Parser) -> None:
 Tell = Callable[[argparse.Namespace, Record, Game, Words], int]
 
 
-def _opened(arguments: argparse.Namespace, tell: Tell) -> int:
+def opened(arguments: argparse.Namespace, tell: Tell) -> int:
     """Tell something about a record; what is wrong with it is a finding."""
     words = house_words(arguments)
     text = read_text(arguments.file, words)
     try:
         record = Record.parse(text)
         game = played_game(record)
-        if arguments.at is not None and arguments.at > len(record.moves):
+        if getattr(arguments, "at", None) is not None and arguments.at > len(record.moves):
             raise WrongUse(words.text("cli-wrong-at", at=arguments.at, moves=len(record.moves)))
         return tell(arguments, record, game, Words(arguments.lang, game.name, record.names))
     except BadRecord as error:
@@ -105,7 +105,7 @@ def _table_at(record: Record, game: Game, at: int, viewer: int | None) -> tuple[
 
 def replay(arguments: argparse.Namespace) -> int:
     """Show a record."""
-    return _opened(arguments, _replay)
+    return opened(arguments, _replay)
 
 
 def _replay(arguments: argparse.Namespace, record: Record, game: Game, words: Words) -> int:
@@ -174,7 +174,7 @@ def _replay_json(record: Record, table: Table, told: list[_Told], viewer: int | 
 
 def why(arguments: argparse.Namespace) -> int:
     """Say whether a move is possible at a place of a record and, if not, which rule forbids it."""
-    return _opened(arguments, _why)
+    return opened(arguments, _why)
 
 
 def _why(arguments: argparse.Namespace, record: Record, game: Game, words: Words) -> int:

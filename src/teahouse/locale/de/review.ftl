@@ -1,0 +1,65 @@
+# Rückblick auf eine Partie: im Browser erst geholt, wenn ein Rückblick geöffnet wird, und `teahouse review`.
+
+review-chance = Siegchance
+review-chance-unit = in Prozent
+review-working = Die Entscheidungen werden genauer angesehen …
+review-waiting = Das Haus sieht sich diese Partie an …
+review-without-network = Für dieses Spiel gibt es kein trainiertes Netz, darum lassen sich Siegchancen, Glück und Noten nicht angeben; woher die Punkte kamen, schon.
+review-without-numpy = Siegchancen, Glück und Noten brauchen NumPy, das hier nicht installiert ist (teahouse[bots]); woher die Punkte kamen, lässt sich auch so sagen.
+review-without-box = In dieser Schachtel stehen andere Zahlen, als das Netz gelernt hat, darum lassen sich Siegchancen, Glück und Noten nicht angeben; woher die Punkte kamen, schon.
+
+## Glück und Spiel
+
+review-terms = Glück und Spiel
+review-terms-chance = in Prozent der Siegchance
+review-terms-points = in Punkten
+review-start = am Anfang
+review-luck = Glück beim Ziehen
+review-own = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-drift = Fehler der Schätzung
+review-result = Ergebnis
+review-terms-note = Anfang, Glück, Entscheidungen und Fehler ergeben zusammen das Ergebnis. Glück ist, was gezogen wurde, gegen das, was zu erwarten war; der Fehler ist, worin sich die Schätzung geirrt hat.
+review-sampled = Manchmal war beim Ziehen so vieles möglich, dass nur ein Teil davon angesehen wurde; was daran falsch ist, steckt im Fehler.
+review-by-source = Punkte nach Quelle, vom Anfang bis zum Ergebnis
+
+## Entscheidungen
+
+review-decisions = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+}
+review-mark-best = beste
+review-count-best = { $count } beste
+review-mark-fine = gut
+review-count-fine = { $count } gute
+review-mark-slip = ungenau
+review-count-slip = { $count } ungenaue
+review-mark-mistake = Fehler
+review-count-mistake = { $count } Fehler
+review-marks-note = Gut: kostet weniger als 1,5 Prozent der Siegchance; ungenau: weniger als 4; Fehler: 4 oder mehr, und ein längerer Blick bestätigt es. Züge ohne Alternative zählen nicht.
+review-turning-of = Wendepunkte: { $who }
+review-turning-yours = Deine Wendepunkte
+review-part-turning = Wendepunkte
+review-part-decisions = Züge
+review-part-terms = Glück
+review-parts = Was du ansehen willst
+review-none = Keine Entscheidung hat viel gekostet.
+review-played = gespielt
+review-played-you = du hast gespielt
+review-better = besser
+review-better-was = besser: { $move }
+review-cost = { $chance } ± { $error }
+review-cost-points = { $points } Punkte
+review-then = { $chance } Siegchance, etwa { $points } Punkte
+review-looks = Beurteilt nach { $looks } Partien, die von hier aus auf jede der beiden Arten weitergespielt wurden, mit demselben Glück.
+review-why-source = Mehr Punkte { $source_in }: { $points }.
+review-why-both = Mehr Punkte { $source_in } ({ $points }); dagegen { $less } { $other_in }.
+review-why-rival = An den Punkten ändert sich kaum etwas, aber { $who } gewinnt seltener: { $chance }.
+review-why-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
+review-try = Von hier aus noch einmal versuchen
+review-see = Auf dem Brett ansehen
+review-seat = Wessen Partie
+review-walk = Durch die Partie gehen: Pfeiltasten bewegen, Pos1 und Ende gehen an ihre Enden
+review-at = { $moment }: { $chances }
+review-said = { $who }: { $start } am Anfang, { $last } vor dem Ende.

@@ -1,0 +1,71 @@
+# Looking back at a game: in the browser fetched when a review is first opened, and `teahouse review`.
+
+review-chance = Chance to win
+review-chance-unit = in per cent
+review-working = The choices are being looked at more closely …
+review-waiting = The house is looking at this game …
+review-without-network = There is no trained network for this game, so chances, luck and marks cannot be told; where the points came from can.
+review-without-numpy = Chances, luck and marks need NumPy, which is not installed here (teahouse[bots]); where the points came from can be told without it.
+review-without-box = Other numbers are printed in this box than the network has learned by, so chances, luck and marks cannot be told; where the points came from can.
+
+## Luck and play
+
+review-terms = Luck and play
+review-terms-chance = in per cent of the chance to win
+review-terms-points = in points
+review-start = at the start
+review-luck = luck of the draw
+review-own = own choices
+review-others = others’ choices
+review-drift = error of the estimate
+review-result = result
+review-terms-note = Start, luck, choices and error add up to the result. Luck is what was drawn against what could be expected; the error is what the estimate was wrong by.
+review-sampled = At some draws so much was possible that only a part of it was looked at; what that is wrong by is in the error.
+review-by-source = Points by source, from the start to the result
+
+## Choices
+
+review-decisions = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+}
+review-mark-best = best
+review-count-best = { $count } best
+review-mark-fine = fine
+review-count-fine = { $count } fine
+review-mark-slip = slip
+review-count-slip = { $count ->
+    [one] 1 slip
+   *[other] { $count } slips
+}
+review-mark-mistake = mistake
+review-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+review-marks-note = Fine: costs less than 1.5 per cent of the chance to win; slip: less than 4; mistake: 4 or more, and a longer look agrees. Moves without an alternative are not counted.
+review-turning-of = Turning points: { $who }
+review-turning-yours = Your turning points
+review-part-turning = Turning points
+review-part-decisions = Choices
+review-part-terms = Luck
+review-parts = What to look at
+review-none = No choice cost much.
+review-played = played
+review-played-you = you played
+review-better = better
+review-better-was = better: { $move }
+review-cost = { $chance } ± { $error }
+review-cost-points = { $points } points
+review-then = { $chance } to win, about { $points } points
+review-looks = Judged from { $looks } games played on from here each way, with the same luck.
+review-why-source = More points { $source_in }: { $points }.
+review-why-both = More points { $source_in } ({ $points }); against that { $less } { $other_in }.
+review-why-rival = The points hardly change, but { $who } wins less often: { $chance }.
+review-why-chance = The points hardly change; the chance to win does.
+review-try = Try it again from here
+review-see = See it on the board
+review-seat = Whose game
+review-walk = Walk through the game: arrow keys move, Home and End go to its ends
+review-at = { $moment }: { $chances }
+review-said = { $who }: { $start } at the start, { $last } before the end.

@@ -1,0 +1,324 @@
+"""A game looked back at: the chance to win over time, luck apart from play, what was chosen and what was better."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from teahouse.bots import Budget
+from teahouse.bots.network import have_numpy, network_of
+from teahouse.bots.networked import judge_for
+from teahouse.kernel import Game, Record, Table
+from teahouse.review.choices import FIRST, MEASURED, MOST, Choice, Examiner, choices, first_sight
+from teahouse.review.course import Course
+from teahouse.review.sight import Sight
+from teahouse.review.why import Reason, reason
+
+FORMAT: Final = 1
+"""Of the JSON; kept reviews of another format are made anew."""
+SECONDS: Final = 8.0
+"""How long a review takes at most, about, unless somebody says otherwise."""
+FINE: Final = 0.005
+SLIP: Final = 0.015
+MISTAKE: Final = 0.04
+"""What a choice costs, in chance: less than the first and it was one of the best, from the last on it was a mistake."""
+BEST, FINE_MARK, SLIP_MARK, MISTAKE_MARK = MARKS = ("best", "fine", "slip", "mistake")
+TURNING: Final = 3
+"""Turning points a seat."""
+TELLING: Final = 0.01
+"""A choice that cost less is no turning point."""
+GROUP: Final = 8
+"""So many choices are played on side by side."""
+
+
+@dataclass(slots=True)
+class Round:
+    """Where a round begins."""
+
+    at: int
+    number: int
+    points: list[list[int]]
+    """Of each seat by source, so far."""
+
+
+@dataclass(slots=True)
+class Terms:
+    """What led from the start to the result: the four in the middle add up to the difference."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    drift: float
+    result: float
+
+
+@dataclass(slots=True)
+class Seat:
+    """What a game was for one seat."""
+
+    chance: Terms
+    points: list[Terms]
+    """By source."""
+    turning: list[int]
+    """The choices that cost most, in order of time: their places among all."""
+
+
+@dataclass(slots=True)
+class Decision:
+    """A choice, and what was better."""
+
+    at: int
+    """After so many moves of the game."""
+    seat: int
+    round: int
+    phase: str
+    move: str
+    offered: int
+    """How many moves there were."""
+    mark: str
+    """best, fine, slip or mistake."""
+    better: str = ""
+    """What was better, where it was played on; empty where nothing was."""
+    looks: int = 0
+    """How many times each of both was played on."""
+    lost: float = 0.0
+    error: float = 0.0
+    """What it cost in chance, and the standard error of that."""
+    points: float = 0.0
+    """What it cost in points."""
+    mine: list[float] = field(default_factory=list)
+    best: list[float] = field(default_factory=list)
+    """After the move played and after the better one: the chance, then points by source."""
+    why: Reason | None = None
+
+
+@dataclass(slots=True)
+class Review:
+    """All that is told about a game."""
+
+    format: int
+    game: str
+    players: int
+    moves: int
+    sources: list[str]
+    lasts: int
+    """How many rounds there are."""
+    rounds: list[Round]
+    points: list[list[int]]
+    """Of each seat by source, at the end."""
+    scores: list[int]
+    ranking: list[int]
+    """Empty if the record ends before the game does."""
+    without: str = ""
+    """Why there are no chances and no marks: `review-without-<reason>`; empty if there are."""
+    chances: list[list[float]] = field(default_factory=list)
+    """Before the first move and after each one: the chance of every seat."""
+    seats: list[Seat] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+    sampled: bool = False
+    """Whether chance had so many outcomes somewhere that only some were looked at; that error is part of the drift."""
+    looks: int = 0
+    """How many times a move was played on."""
+    done: bool = False
+    """Whether the decisions have been looked at more closely, too."""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def read(data: dict[str, Any]) -> Review:
+        """A review from its JSON; ValueError if it is of another format."""
+        if data.get("format") != FORMAT:
+            raise ValueError(f"a review of format {data.get('format')!r}; this version reads {FORMAT}")
+        return Review(
+            **{
+                **data,
+                "rounds": [Round(**one) for one in data["rounds"]],
+                "seats": [
+                    Seat(Terms(**one["chance"]), [Terms(**term) for term in one["points"]], one["turning"])
+                    for one in data["seats"]
+                ],
+                "decisions": [
+                    Decision(**{**one, "why": None if one["why"] is None else Reason(**one["why"])})
+                    for one in data["decisions"]
+                ],
+            }
+        )
+
+
+def review(game: Game, record: Record, budget: Budget | None = None) -> Review:
+    """A game looked back at, with all that the budget allows."""
+    *_, last = reviews(game, record, budget)
+    return last
+
+
+def reviews(game: Game, record: Record, budget: Budget | None = None) -> Iterator[Review]:
+    """A game looked back at, told better and better: the curve, luck and first impressions, then choice by choice."""
+    clock = _Clock()
+    course = Course(game, record)
+    found = _bare(course)
+    found.without = lacking(game)
+    if found.without:
+        found.done = True
+        yield found
+        return
+    sight = Sight(judge_for(game))
+    course.judge(sight)
+    found.chances = [[round(float(one.worth[0]), 4) for one in place.glances] for place in course.places]
+    clock.stop()
+    yield found
+    clock.go()
+    found.sampled = not course.weigh(sight)
+    made = choices(course)
+    first_sight(sight, made)
+    _tell(found, course, made)
+    clock.stop()
+    yield found
+    clock.go()
+    examiner = Examiner(sight)
+    while _look_closer(examiner, made, budget or Budget(), clock):
+        _tell(found, course, made)
+        found.looks = examiner.looks
+        clock.stop()
+        yield found
+        clock.go()
+    found.done = True
+    yield found
+
+
+class _Clock:
+    """Counts the time that is spent on a review, not that in which somebody does something else between two parts."""
+
+    def __init__(self) -> None:
+        self._spent = 0.0
+        self._since = time.perf_counter()
+        self.longest = 0.0
+        """The longest part."""
+
+    @property
+    def spent(self) -> float:
+        return self._spent + time.perf_counter() - self._since
+
+    def stop(self) -> None:
+        part = time.perf_counter() - self._since
+        self._spent += part
+        self.longest = max(self.longest, part)
+
+    def go(self) -> None:
+        self._since = time.perf_counter()
+
+
+def lacking(game: Game) -> str:
+    """Why a game cannot be judged here: `review-without-<reason>`; empty if it can."""
+    if not have_numpy():
+        return "numpy"
+    if network_of(game.name) is None:
+        return "network"
+    # networks heed other numbers little, so what they say of such a box is not worth telling
+    return "" if game.components.changes is None else "box"
+
+
+def _bare(course: Course) -> Review:
+    """What can be told without a network."""
+    game, last = course.game, course.places[-1].table
+    rounds: list[Round] = []
+    for at, place in enumerate(course.places):
+        if not rounds or place.moment.round != rounds[-1].number:
+            rounds.append(Round(at, place.moment.round, _points(place.table)))
+    return Review(
+        format=FORMAT,
+        game=game.name,
+        players=game.players,
+        moves=len(course.moves),
+        sources=list(game.sources),
+        lasts=course.places[0].moment.rounds,
+        rounds=rounds,
+        points=_points(last),
+        scores=last.scores(),
+        ranking=last.ranking() if last.over else [],
+    )
+
+
+def _points(table: Table) -> list[list[int]]:
+    return [list(seat.values()) for seat in table.breakdown()]
+
+
+def _look_closer(examiner: Examiner, made: Sequence[Choice], budget: Budget, clock: _Clock) -> bool:
+    """Play some more choices on: the most doubtful of every seat first, then those whose mark is uncertain.
+
+    False if there is nothing left to look at, or the budget is spent; however short it is, the first are looked at.
+    """
+    if budget.simulations is not None:
+        if examiner.looks >= budget.simulations:
+            return False
+    elif examiner.looks and clock.spent + clock.longest > (budget.seconds or SECONDS):
+        return False
+    waiting = [one for one in made if one.gap > 0 and not one.looks]
+    if waiting:
+        looked = Counter(one.seat for one in made if one.looks)
+        group: list[Choice] = []
+        for _ in range(min(GROUP, len(waiting))):
+            group.append(min(waiting, key=lambda one: (looked[one.seat], -one.gap)))
+            waiting.remove(group[-1])
+            looked[group[-1].seat] += 1
+        examiner.choose_rivals(group)
+        examiner.measure(group, FIRST)
+        examiner.measure([one for one in group if one.lost + 1.5 * one.error >= SLIP], MEASURED - FIRST)
+        return True
+    group = sorted((one for one in made if _uncertain(one)), key=lambda one: -one.error)[:GROUP]
+    examiner.measure(group)
+    return bool(group)
+
+
+def _uncertain(choice: Choice) -> bool:
+    """Whether more looks could change the mark of a choice that seems to have cost something."""
+    if not 0 < choice.looks < MOST or choice.lost < SLIP:
+        return False
+    return any(abs(choice.lost - choice.error - edge) < choice.error for edge in (SLIP, MISTAKE))
+
+
+def mark_of(choice: Choice) -> str:
+    """The mark of a choice: by what it cost at least, that is less its standard error."""
+    if not choice.looks:
+        return BEST if choice.gap < FINE else FINE_MARK
+    if choice.lost < FINE:
+        return BEST
+    surely = choice.lost - choice.error
+    return MISTAKE_MARK if surely >= MISTAKE else SLIP_MARK if surely >= SLIP else FINE_MARK
+
+
+def _tell(found: Review, course: Course, made: Sequence[Choice]) -> None:
+    """Write down what is known so far."""
+    found.decisions = [_decision(course, choice) for choice in made]
+    found.seats = []
+    for seat in range(course.game.players):
+        terms = course.terms(seat)
+        each = [
+            Terms(**{name: round(float(term[place]), 6) for name, term in terms.items()})
+            for place in range(len(found.sources) + 1)
+        ]
+        costly = [
+            index for index, one in enumerate(found.decisions) if one.seat == seat and one.lost - one.error >= TELLING
+        ]
+        costly.sort(key=lambda index: -found.decisions[index].lost)
+        found.seats.append(Seat(each[0], each[1:], sorted(costly[:TURNING])))
+
+
+def _decision(course: Course, choice: Choice) -> Decision:
+    moment = course.places[choice.at].moment
+    told = Decision(
+        choice.at, choice.seat, moment.round, moment.phase, choice.played.text, len(choice.offered), mark_of(choice)
+    )
+    if choice.mine is None or choice.better is None:
+        return told
+    mine, best = choice.mine.mean(), choice.better.mean()
+    told.better, told.looks = choice.better.move.text, choice.looks
+    told.lost, told.error = round(choice.lost, 4), round(choice.error, 4)
+    told.points = round(float((best - mine)[1:].sum()), 2)
+    told.mine, told.best = ([round(float(one), 4) for one in worth] for worth in (mine, best))
+    told.why = reason(course.game, choice.seat, choice.mine, choice.better) if told.lost >= FINE else None
+    return told
