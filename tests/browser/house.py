@@ -39,6 +39,7 @@ _LIMITS: Final = (
     "bot_tables_address=0",
     "guests_hour=5000",
     "socket_messages=5000",
+    "review_seconds=1",
 )
 
 

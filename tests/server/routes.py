@@ -120,6 +120,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         *(Probe("GET", f"{T}/record", who=who) for who in eyes),
         *(Probe("GET", f"{T}/thoughts", who=who) for who in eyes),
         *(Probe("GET", f"{T}/draws", who=who) for who in eyes),
+        *(Probe("GET", f"{T}/review", who=who) for who in eyes),
         Probe("POST", f"{T}/commit", {"commitment": "0" * 64}),
         *(Probe("POST", f"{T}/part", {"part": "0" * 64, "promise": "0" * 64}, who=who) for who in ("seat", "watcher")),
         *(Probe("GET", f"{T}/position", who=who, params={"at": at}) for at in moments for who in eyes),

@@ -28,6 +28,7 @@ WIDE = Limits(
     channels_hour=0,
     socket_messages=0,
     watcher_messages=0,
+    review_seconds=0,
 )
 """Limits that tests of other things do not meet."""
 

@@ -19,6 +19,7 @@ from teahouse.server.notices import Notices
 from teahouse.server.opponents import Opponents
 from teahouse.server.pace import Pace
 from teahouse.server.problems import Problem
+from teahouse.server.reviewer import Reviewer
 from teahouse.server.settings import Settings
 from teahouse.server.shares import AT_THE_TABLE, AWAY, NOBODY_CARES, WATCHED, Claim
 from teahouse.server.store import OutOfOrder, keep
@@ -55,6 +56,7 @@ class House(Tables):
         super().__init__(settings, clock, steady)
         self.guests = Guests(self.database)
         self.opponents = Opponents(settings)
+        self.reviewer = Reviewer(self.database, self.opponents, settings.limits.review_seconds, self.spawn)
         self.door = Door(settings.limits.sockets, settings.limits.sockets_address)
         self.listeners: dict[str, set[Watcher]] = {}
         self.offers: dict[str, Offer] = {}
@@ -193,6 +195,9 @@ class House(Tables):
                 listener.tell(live)
         if live.over:
             self.opponents.forget(live.id)
+            if live.played and live.people():
+                live.played = False
+                self.reviewer.begin(live, self.claim(live))
         self.notices.turn(live)
         self.wake_bot(live)
 

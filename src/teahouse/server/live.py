@@ -150,6 +150,8 @@ class Live:
         self.shown = 0
         """How often it was told that the table has changed."""
         self.bot: asyncio.Task[None] | None = None
+        self.played = row.status == "running" or row.status == "open"
+        """Whether it has been played on since it came into memory, and not been looked back at."""
         self.used = 0.0
         self.looked = float("-inf")
         """When somebody last asked how it stands."""

@@ -14,12 +14,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 from teahouse.bots import UnknownBot, bot_names, budget_of, kind_of_bot
-from teahouse.kernel import Game, View
+from teahouse.kernel import Game, Record, View
+from teahouse.review import Review
 from teahouse.server import ids, wire
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim, Shares, Waiting
-from teahouse.server.worker import MOST_BOTS, Answer, Forget, Question
+from teahouse.server.worker import MOST_BOTS, Answer, Forget, LookBack, Question
 
 log = logging.getLogger("teahouse.server.bots")
 
@@ -103,12 +104,30 @@ class Opponents:
             seed=ids.salt(),
             view=view.to_json(),
         )
-        found = await self._ask(asked, claim, view.seat, _seconds(level))
+        found = await self._ask(asked, claim, (claim.table, view.seat), _seconds(level))
         legal = [move.text for move in view.moves]
         if found.move in legal:
             return found.move, found.thought
         log.warning("bot failed", extra={"level": level, "game": game.name, "problem": found.error or "illegal move"})
         return secrets.choice(legal), None
+
+    async def look_back(self, claim: Claim, record: Record, seconds: float, in_all: float) -> Review | None:
+        """Go on for so long with the review of a game that is over; None if it fails."""
+        asked = LookBack(
+            table=claim.table,
+            game=record.game,
+            players=record.players,
+            options=record.options,
+            moves=record.moves,
+            scores=record.scores,
+            seconds=seconds,
+            in_all=in_all,
+        )
+        # a home of its own: the bots of the table are forgotten while their game is looked back at
+        found = await self._ask(asked, claim, (f"review {claim.table}", 0), max(1.0, seconds))
+        if found.review is None:
+            log.warning("a review failed", extra={"table": claim.table, "game": record.game, "problem": found.error})
+        return found.review
 
     def forget(self, table: str) -> None:
         """A game is over: its bots need not be kept."""
@@ -155,8 +174,8 @@ class Opponents:
             self._idle.append(worker)
         self._serve()
 
-    async def _ask(self, asked: Question, claim: Claim, seat: int, seconds: float) -> Answer:
-        key, most = (claim.table, seat), seconds + self._settings.bot_grace
+    async def _ask(self, asked: Question | LookBack, claim: Claim, key: tuple[str, int], seconds: float) -> Answer:
+        most = seconds + self._settings.bot_grace
         for _ in range(2):  # a process that has died says nothing against the question
             waits, worker = await self._take(claim, key, seconds)
             began = time.monotonic()
@@ -242,7 +261,7 @@ class _Worker:
         if not await self._line():
             raise EOFError("the bot process did not start")
 
-    async def ask(self, asked: Question) -> Answer:
+    async def ask(self, asked: Question | LookBack) -> Answer:
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(asked) + b"\n")

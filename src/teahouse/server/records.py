@@ -79,6 +79,17 @@ async def thoughts(house: House, id: str) -> list[wire.Thought]:
     ]
 
 
+async def review(house: House, id: str) -> wire.LookedBack:
+    """What a finished game was about, as far as the house has looked at it."""
+    live = await house.find(id)
+    if not live.over or not live.version:
+        raise Problem(409, "not-over")
+    if live.game is None:
+        raise Problem(409, "old-rules", rules=live.rules)
+    found, working = await house.reviewer.read(live, house.claim(live))
+    return wire.LookedBack(working=working, review=found)
+
+
 async def position(house: House, guest: Guest | None, id: str, at: int | None, wish: int | None) -> wire.PositionAt:
     """The table after `at` moves as a seat could see it; when the game is over, all of it."""
     live = await house.find(id)

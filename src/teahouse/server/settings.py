@@ -61,6 +61,8 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """How long a seat has to open its part of the shuffle before the others may begin anew without it."""
     look_seconds: float = 60.0
     """How long bots among themselves go on after somebody has last looked."""
+    review_seconds: float = 8.0
+    """How long the house looks back at a game when it is over; 0 for not at all."""
     open_tables: int = 10
     """Tables of one guest that still wait for players."""
     links_hour: int = 20

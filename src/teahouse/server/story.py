@@ -13,7 +13,7 @@ from teahouse.server import lobby, names, play, shuffle, wire
 from teahouse.server.ending import ending
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Live, Seat
+from teahouse.server.live import LESSON, Live, Seat
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep
 
@@ -22,7 +22,7 @@ MOST_RECORD: Final = 60_000
 _MOST_SEED: Final = 128
 """Characters of a seed or salt that the database has room for."""
 _LEVEL: Final = "cup"
-"""Of the bots at a table where a game is tried again."""
+"""Of the bots that sit for people at a table where a game is tried again."""
 
 
 class Part(wire.Answer):
@@ -173,8 +173,9 @@ async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.Tabl
     async with house.database.read() as connection:
         moves = await keep.load_moves(connection, id, wish.at)
     called = [seat.name for seat in old.seats]
+    levels = [seat.level if seat.kind == "bot" and not seat.level.startswith(LESSON) else "" for seat in old.seats]
     texts = [text for _, text in moves]
-    return await play_on(house, guest, old.game, old.name, called, wish.seat, texts, wish.commitment)
+    return await play_on(house, guest, old.game, old.name, called, wish.seat, texts, wish.commitment, levels)
 
 
 async def play_on(
@@ -186,14 +187,20 @@ async def play_on(
     seat: int,
     texts: list[str],
     commitment: str | None,
+    levels: list[str] | None = None,
 ) -> wire.TableInfo:
     """A table of a guest that begins after some moves of another game; bots sit for the others, by their names.
+
+    Where a bot has played that game, one of its level plays on.
 
     What is drawn from then on is shuffled anew.
     """
     if shuffle.laid(game, texts)[0].over:
         raise Problem(409, "over")
-    seats = [Seat("bot", name=other if other != guest.name else "", level=_LEVEL) for other in called]
+    seats = [
+        Seat("bot", name=other if other != guest.name else "", level=level or _LEVEL)
+        for other, level in zip(called, levels or [""] * len(called), strict=True)
+    ]
     seats[seat] = Seat("guest", guest.id, guest.name)
     lobby.name_bots(seats)
     shuffle.bind(seats, guest.id, commitment)

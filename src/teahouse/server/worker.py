@@ -6,7 +6,9 @@ import os
 import queue
 import sys
 import threading
+import time
 from collections import OrderedDict
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
@@ -15,13 +17,16 @@ import msgspec
 
 from teahouse import library
 from teahouse.bots import Bot, Budget, bot
-from teahouse.kernel import Game, Message, Ref, View, Who
+from teahouse.kernel import Game, Message, Record, Ref, View, Who
+from teahouse.review import Review, reviews
 
 READY: Final = b'{"ready":true}\n'
 MOST_BOTS: Final = 32
 """Bots that one process keeps; a search remembers some megabytes."""
 MOST_SAID: Final = 500
 """Characters of what somebody's own bot says about a move."""
+MOST_REVIEWS: Final = 4
+"""Games that one process is looking back at; each keeps every table of its game."""
 
 
 class Question(msgspec.Struct, tag="choose"):
@@ -42,15 +47,30 @@ class Forget(msgspec.Struct, tag="forget"):
     table: str
 
 
+class LookBack(msgspec.Struct, tag="review"):
+    """Look back at a game for so long; asked again, go on where it was left."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    moves: list[tuple[int, str]]
+    scores: list[int] | None
+    seconds: float
+    in_all: float
+    """How long the whole review may take."""
+
+
 class Answer(msgspec.Struct, omit_defaults=True):
-    """The text of the move it chose and what it thought of it, or what went wrong."""
+    """The text of the move it chose and what it thought of it, a review as far as it is made, or what went wrong."""
 
     move: str = ""
     error: str = ""
     thought: dict[str, Any] | None = None
+    review: Review | None = None
 
 
-_ASKED: Final = msgspec.json.Decoder(Question | Forget)
+_ASKED: Final = msgspec.json.Decoder(Question | Forget | LookBack)
 
 
 @lru_cache(maxsize=64)
@@ -65,15 +85,17 @@ class Bots:
         self._most = most
         self._kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
         """By table, seat and level; whoever was asked last stands last."""
+        self._reviews: OrderedDict[str, Iterator[Review]] = OrderedDict()
+        """By table, those that are not done."""
 
     def answer(self, line: bytes) -> Answer | None:
-        """Let a bot choose, or forget the bots of a table."""
+        """Let a bot choose, look back at a game, or forget the bots of a table."""
         try:
             asked = _ASKED.decode(line)
             if isinstance(asked, Forget):
                 self._forget(asked.table)
                 return None
-            return self._choose(asked)
+            return self._look_back(asked) if isinstance(asked, LookBack) else self._choose(asked)
         except Exception as error:
             return Answer(error=f"{type(error).__name__}: {error}")
 
@@ -88,6 +110,24 @@ class Bots:
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return Answer(move=chosen.text, thought=_thought(getattr(player, "thought", None)))
+
+    def _look_back(self, asked: LookBack) -> Answer:
+        end = time.perf_counter() + asked.seconds
+        going = self._reviews.pop(asked.table, None)
+        if going is None:
+            game = _game(asked.game, asked.players, msgspec.json.encode(asked.options))
+            record = Record.of(game)
+            record.moves, record.scores = asked.moves, asked.scores
+            going = reviews(game, record, Budget(asked.in_all))
+        for found in going:
+            if found.done:
+                return Answer(review=found)
+            if time.perf_counter() >= end:
+                break
+        self._reviews[asked.table] = going
+        while len(self._reviews) > MOST_REVIEWS:
+            self._reviews.popitem(last=False)
+        return Answer(review=found)
 
     def _forget(self, table: str) -> None:
         for key in [key for key in self._kept if key[0] == table]:

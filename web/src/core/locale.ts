@@ -18,6 +18,9 @@ export const talkWords = (lang: string) => load(lang, "talk");
 /** What is said about the shuffle: fetched when somebody asks about it. */
 export const shuffleWords = (lang: string) => load(lang, "shuffle");
 
+/** What is said about a game that is over: fetched when somebody looks back at it. */
+export const reviewWords = (lang: string) => load(lang, "review");
+
 export function folderOf(game: string): string {
   return game.replaceAll("-", "_");
 }

@@ -137,6 +137,7 @@ limit-tables-address-day = Neue Tische von einer Adresse an einem Tag
 limit-bot-tables = Laufende Tische mit Bots eines Gastes
 limit-bot-tables-address = Laufende Tische mit Bots von einer Adresse
 limit-look-seconds = Sekunden, die Bots unter sich weiterspielen, wenn niemand zusieht
+limit-review-seconds = Sekunden, die das Haus auf eine beendete Partie zurückblickt
 limit-open-tables = Tische eines Gastes, die auf Mitspieler warten
 limit-links-hour = Links und Schlüssel eines Gastes in einer Stunde
 limit-words-minute = Was ein Gast an allen Tischen in einer Minute sagen darf

@@ -56,6 +56,7 @@ web-rule = Regel { $clause }
 web-rules = Regeln
 web-text-table = Texttisch
 web-replay = Nachspielen
+web-review = Rückblick
 web-zones = Bereiche
 web-zone-seats = Plätze
 web-zone-log = Verlauf

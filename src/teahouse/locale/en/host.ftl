@@ -137,6 +137,7 @@ limit-tables-address-day = New tables from one address in a day
 limit-bot-tables = Running tables with bots of one guest
 limit-bot-tables-address = Running tables with bots from one address
 limit-look-seconds = Seconds that bots among themselves go on when nobody looks
+limit-review-seconds = Seconds for which the house looks back at a finished game
 limit-open-tables = Tables of one guest that wait for players
 limit-links-hour = Links and tokens of one guest in an hour
 limit-words-minute = What one guest may say at all their tables in a minute

@@ -56,6 +56,7 @@ web-rule = Rule { $clause }
 web-rules = Rules
 web-text-table = Text table
 web-replay = Replay
+web-review = Review
 web-zones = Zones
 web-zone-seats = Seats
 web-zone-log = Log

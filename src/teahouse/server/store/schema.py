@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0010"
+NEWEST = "0017"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -216,6 +216,14 @@ channels = Table(  # the ways by which guests are told that it is their turn
     Column("confirmed", Boolean, nullable=False),  # whoever reads the mail has said so
     Column("failed", Integer, nullable=False, server_default="0"),  # notices that did not arrive, one after another
     Column("created", Float, nullable=False),
+)
+
+reviews = Table(  # what a finished game was about
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # packed JSON
 )
 
 quiet_hours = Table(

@@ -83,6 +83,12 @@ async def draws(id: TableId, house: TheHouse) -> wire.Draws:
     return await records.draws(house, id)
 
 
+@get("/api/tables/{id:str}/review", responses=PROBLEMS)
+async def review(id: TableId, house: TheHouse) -> wire.LookedBack:
+    """What the game was about, when it is over; the house looks at it when it is first asked, if it has not yet."""
+    return await records.review(house, id)
+
+
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
 async def record(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> Response[str]:
     """The game as text. While it runs, moves that my seat may not know are masked."""
@@ -134,4 +140,4 @@ async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGene
             yield found + b"\n"
 
 
-ROUTES = [state, box, attempt, turn, why, preview, explain, position, thoughts, draws, record, stream, events]
+ROUTES = [state, box, attempt, turn, why, preview, explain, position, thoughts, draws, review, record, stream, events]

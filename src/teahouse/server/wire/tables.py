@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from teahouse.review import Review
 from teahouse.server.wire.common import Answer, Minutes, Request, SeatNumber, Secret, Text
 from teahouse.server.wire.talk import Hearers, TalkKind
 
@@ -54,6 +55,15 @@ class Draws(Answer):
     """How many draws were taken over from another game; the numbers of the draws go on from there."""
     draws: list[Annotated[list[int], Meta(min_length=3, max_length=3)]]
     """Of each draw the numbers that stand for what was drawn, from and up to, of how many."""
+
+
+class LookedBack(Answer):
+    """What a finished game was about, as far as the house has looked at it."""
+
+    working: bool
+    """Whether more will come: ask again in a while."""
+    review: Review | None
+    """As `teahouse review FILE --json` writes it; none while nothing is known, or if it failed."""
 
 
 class SeatWish(Request):

@@ -1,0 +1,71 @@
+"""Looking back at a game: by touch on a phone and by keyboard at a desk, and another try from a turning point."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from teahouse.arena import play_game
+from teahouse.library import build
+from tests.browser import hands
+from tests.browser.conftest import Invite
+from tests.browser.house import DESKTOP, PHONE, Guest
+from tests.browser.test_pages import barriers
+
+
+def reviewed(guest: Guest) -> str:
+    """A game with mistakes in it that the house has looked back at."""
+    guest.ask("POST", "/api/guests", {"name": guest.name})
+    record = play_game(build("year-of-the-dragon", 2, None, {}), ["random", "pot"], "3").record
+    id = str(guest.ask("POST", "/api/records", {"record": record.write()})["id"])
+    hands.until(guest.page, lambda: not guest.ask("GET", f"/api/tables/{id}/review")["working"])
+    return id
+
+
+@pytest.mark.parametrize("way", ["touch", "keyboard"])
+def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: Invite, way: str) -> None:
+    touch = way == "touch"
+    guest = invite(viewport=PHONE, has_touch=True, is_mobile=True) if touch else invite(viewport=DESKTOP, locale="de")
+    page, id = guest.page, reviewed(guest)
+    found = guest.ask("GET", f"/api/tables/{id}/review")["review"]
+    loser = found["ranking"].index(2)
+    turning = [found["decisions"][index] for index in found["seats"][loser]["turning"]]
+    assert turning, "somebody who plays at random makes mistakes"
+    page.goto(f"/t/{id}/replay?at=0&review={loser + 1}")
+    panel = page.get_by_role("region", name=re.compile("^(Review|Rückblick)$"))
+    curve = panel.get_by_role("slider")
+    expect(curve).to_have_attribute("aria-valuenow", "0")
+    if touch:
+        box = curve.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] * 0.6, box["y"] + box["height"] / 2)
+    else:
+        curve.focus()
+        for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+            page.keyboard.press(key)
+    expect(curve).not_to_have_attribute("aria-valuenow", "0")
+    at = int(curve.get_attribute("aria-valuenow") or 0)
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"(Month|Monat) \d+ .*: .*\d+ %, .*\d+ %"))
+    hands.until(page, lambda: f"at={at}&" in page.url)
+    expect(panel.get_by_role("listitem").filter(has_text=re.compile("(Try it again|Von hier aus noch)"))).to_have_count(
+        len(turning)
+    )
+    panel.get_by_text(re.compile("^(The same as a table|Dasselbe als Tabelle)$")).first.click()
+    expect(panel.get_by_role("row")).to_have_count(len(found["rounds"]) + 2)
+    assert barriers(page) == []
+    see = panel.get_by_role("button", name=re.compile("^(See it on the board|Auf dem Brett ansehen)$")).first
+    again = panel.get_by_role("button", name=re.compile("^(Try it again from here|Von hier aus noch einmal)")).first
+    if touch:
+        see.tap()
+        expect(curve).to_have_attribute("aria-valuenow", str(turning[0]["at"]))
+        again.tap()
+    else:
+        see.press("Enter")
+        expect(curve).to_have_attribute("aria-valuenow", str(turning[0]["at"]))
+        again.press("Enter")
+    page.wait_for_url(re.compile(r"/t/(?!" + id + r")\w+(#.*)?$"))
+    tried = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}")
+    assert [seat["mine"] for seat in tried["seats"]] == [number == loser for number in range(2)]
+    assert hands.my_turn(page)

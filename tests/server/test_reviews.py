@@ -1,0 +1,113 @@
+"""Looking back at finished games: made in the background, kept, and never in the way of those who play."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from teahouse.arena import play_game
+from teahouse.library import build
+from teahouse.review import Review
+from teahouse.server import play, wire
+from teahouse.server.house import House
+from teahouse.server.settings import Settings
+from tests.server.client import Client, Web, serving
+from tests.server.support import DRAGON, guest, look, table
+
+pytestmark = pytest.mark.anyio
+
+
+def brief(settings: Settings) -> Settings:
+    """A house that looks back for a moment only."""
+    return looking(settings, 0.4)
+
+
+def looking(settings: Settings, seconds: float) -> Settings:
+    return msgspec.structs.replace(settings, limits=msgspec.structs.replace(settings.limits, review_seconds=seconds))
+
+
+def record_of(game: str, *bots: str) -> str:
+    return play_game(build(game, len(bots), None, {}), list(bots), "3").record.write()
+
+
+async def made(client: Client, id: str) -> dict[str, Any]:
+    """The review of a table, when it is done."""
+    for _ in range(600):
+        found: dict[str, Any] = await client.get(f"/api/tables/{id}/review")
+        if not found["working"]:
+            return found
+        await asyncio.sleep(0.05)
+    raise AssertionError("a review takes too long")
+
+
+async def test_a_review_is_made_in_the_background_and_still_there_after_a_restart(place: Settings) -> None:
+    async with serving(brief(place)) as web:
+        mei = await web.guest("Mei")
+        id = (await mei.post("/api/records", {"record": record_of(DRAGON, "random", "pot")}, 201))["id"]
+        first = await mei.get(f"/api/tables/{id}/review")
+        assert first["working"]
+        found = (await made(mei, id))["review"]
+        assert found["done"]
+        assert len(found["chances"]) == found["moves"] + 1
+        assert [one["mark"] for one in found["decisions"] if one["looks"]]
+        assert Review.read(found).game == DRAGON
+    async with serving(looking(place, 0)) as web:
+        again = await web.stranger().get(f"/api/tables/{id}/review")
+        assert again == {"working": False, "review": found}
+
+
+async def test_a_game_that_people_end_is_looked_back_at_unasked(file_place: Settings) -> None:
+    house = House(brief(file_place))
+    await house.open()
+    mei = await guest(house)
+    id = await table(house, mei, "me", "bot random", game=DRAGON)
+    try:
+        for turn in range(500):
+            state = await look(house, mei, id)
+            if state["table"]["status"] == "finished":
+                break
+            if state["moves"]:
+                move = wire.Turn(id=f"turn-{turn}-of-mei", version=state["version"], moves=[state["moves"][0]])
+                await play.turn(house, mei, id, move)
+            else:
+                await asyncio.sleep(0.01)
+        live = await house.find(id)
+        for _ in range(600):
+            found, working = await house.reviewer.read(live, house.claim(live))
+            if not working:
+                break
+            await asyncio.sleep(0.05)
+        assert found is not None
+        assert found.done
+        assert not house.opponents.thinking
+    finally:
+        await house.close()
+
+
+async def test_a_running_game_is_not_looked_back_at(web: Web) -> None:
+    mei = await web.guest("Mei")
+    id = await mei.table("me", "bot random")
+    assert (await mei.get(f"/api/tables/{id}/review", 409))["error"] == "not-over"
+
+
+async def test_a_game_without_a_network_says_so(file_place: Settings, toy: str) -> None:
+    async with serving(brief(file_place)) as web:
+        mei = await web.guest("Mei")
+        id = (await mei.post("/api/records", {"record": record_of(toy, "random", "random")}, 201))["id"]
+        found = (await made(mei, id))["review"]
+        assert (found["without"], found["chances"]) == ("network", [])
+
+
+async def test_another_try_is_against_the_same_bots(web_on_file: Web) -> None:
+    mei = await web_on_file.guest("Mei")
+    id = await mei.table("me", "bot greedy", game="toy")
+    while not (state := await mei.state(id))["view"]["over"]:
+        if state["moves"]:
+            await mei.turn(id, state["version"], state["moves"][0])
+        else:
+            await asyncio.sleep(0.01)
+    again = await mei.post(f"/api/tables/{id}/branch", {"at": 4, "seat": 0}, 201)
+    assert [seat["level"] for seat in again["seats"]] == ["", "greedy"]

@@ -1,0 +1,149 @@
+// What the house has found when it looked back at a game: fetched bit by bit while it is still being made.
+
+import { ask } from "../core/api";
+import type { Desk } from "../core/desk.svelte";
+import { take } from "../core/shuffle";
+import { reviewWords } from "../core/locale";
+
+export interface Terms {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  drift: number;
+  result: number;
+}
+export interface Why {
+  kind: string;
+  source: string;
+  points: number;
+  other: string;
+  less: number;
+  seat: number;
+  chance: number;
+}
+export interface Decision {
+  at: number;
+  seat: number;
+  round: number;
+  phase: string;
+  move: string;
+  mark: string;
+  better: string;
+  looks: number;
+  lost: number;
+  error: number;
+  points: number;
+  mine: number[];
+  best: number[];
+  why: Why | null;
+}
+export interface Review {
+  moves: number;
+  sources: string[];
+  lasts: number;
+  rounds: { at: number; number: number; points: number[][] }[];
+  points: number[][];
+  without: string;
+  chances: number[][];
+  seats: { chance: Terms; points: Terms[]; turning: number[] }[];
+  decisions: Decision[];
+  sampled: boolean;
+  done: boolean;
+}
+
+export const MARKS = ["best", "fine", "slip", "mistake"];
+export const TERMS = ["luck", "own", "others", "drift"] as const;
+const PAUSE = 700;
+
+/** The review of a table, as far as it is made. */
+export class Looking {
+  found: Review | null = $state.raw(null);
+  working = $state(true);
+  /** Whether its sentences are there. */
+  ready = $state(false);
+
+  constructor(readonly desk: Desk) {
+    $effect(() => {
+      const stop = new AbortController();
+      void this.#follow(stop.signal);
+      return () => stop.abort();
+    });
+  }
+
+  async #follow(signal: AbortSignal): Promise<void> {
+    await this.desk.words.learn(reviewWords);
+    this.ready = true;
+    while (!signal.aborted) {
+      const said = await ask<{ working: boolean; review: Review | null }>("GET", `/api/tables/${this.desk.state.table.id}/review`, undefined, signal).catch(() => null);
+      if (said?.review) this.found = said.review;
+      this.working = said?.working ?? false;
+      if (!this.working) return;
+      await new Promise((on) => setTimeout(on, PAUSE));
+    }
+  }
+
+  /** Play on from a moment, in a seat, against the same bots. */
+  async again(at: number, seat: number): Promise<void> {
+    const made = await take(`/api/tables/${this.desk.state.table.id}/branch`, { at, seat });
+    location.assign(`/t/${made.id}`);
+  }
+}
+
+/** The reader's own seat, or the winner's for those who watched. */
+export function first(desk: Desk): number {
+  const table = desk.state.table;
+  const mine = table.seats.find((seat) => seat.mine)?.seat;
+  return mine ?? Math.max(0, (table.ranking ?? []).indexOf(1));
+}
+
+/** A number with its sign and one digit behind the point, as the reader's language writes it. */
+export function signed(desk: Desk, value: number, digits = 1): string {
+  const text = Math.abs(value).toLocaleString(desk.words.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return /[1-9]/.test(text) ? `${value < 0 ? "−" : "+"}${text}` : text;
+}
+export const percent = (desk: Desk, chance: number, digits = 0) => `${(100 * chance).toLocaleString(desk.words.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })} %`;
+export const change = (desk: Desk, chance: number) => `${signed(desk, 100 * chance)} %`;
+
+export function roundText(desk: Desk, review: Review, round: number): string {
+  return round ? desk.words.text("moment", { round, rounds: review.lasts }) : desk.words.text("moment-before");
+}
+export function momentText(desk: Desk, review: Review, one: Decision): string {
+  return `${roundText(desk, review, one.round)} · ${desk.words.text(`phase-${one.phase}`)}`;
+}
+export function moveText(desk: Desk, text: string): string {
+  const move = desk.box.moves[text];
+  return move ? desk.words.say(move.label) : text;
+}
+
+/** Why another move was better. */
+export function whyText(desk: Desk, why: Why): string {
+  return desk.words.text(`review-why-${why.kind}`, {
+    ...(why.source ? { source: { ref: `source-${why.source}` } } : {}),
+    ...(why.other ? { other: { ref: `source-${why.other}` } } : {}),
+    ...(why.seat >= 0 ? { who: { seat: why.seat } } : {}),
+    points: signed(desk, why.points),
+    less: signed(desk, -why.less),
+    chance: change(desk, -why.chance),
+  });
+}
+
+/** The places that a curve is drawn by: where somebody chose, where rounds begin, and the end. */
+export function places(review: Review): number[] {
+  return [...new Set([...review.rounds.map((one) => one.at), ...review.decisions.map((one) => one.at), review.moves])].sort((one, two) => one - two);
+}
+
+/** How far along the game a place is, from 0 to 1: rounds are as long as each other, what comes before them is short. */
+export function along(review: Review, at: number): number {
+  const begins = review.rounds;
+  const width = (index: number) => (begins[index]!.number ? 1 : 0.5);
+  const whole = begins.reduce((sum, _, index) => sum + width(index), 0);
+  let passed = 0;
+  for (let index = 0; index < begins.length; index++) {
+    const end = begins[index + 1]?.at ?? review.moves;
+    const start = begins[index]!.at;
+    if (at < end || index === begins.length - 1) return (passed + (end > start ? (width(index) * (at - start)) / (end - start) : 0)) / whole;
+    passed += width(index);
+  }
+  return 1;
+}
