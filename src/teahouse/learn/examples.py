@@ -1,7 +1,8 @@
 """Games to imitate, played by the written outlooks: `python -m teahouse.learn.examples GAME --games 4000 --out FILE`.
 
-All seats play greedily by the weights of the search, at some tables with a whim; numbers of players and options are
-mixed. A line of the file is a game.
+All seats play greedily by the weights of the search, at some tables with a whim, and some of them stray now and then:
+what is to be imitated is what the outlook advises there, so that a network learns how to go on from mistakes, too.
+Numbers of players and options are mixed. A line of the file is a game.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from teahouse.learn.variants import Variants
 
 WHIMS: Final = (0.0, 0.0, 0.5)
 """By how many points the worth of a move wanders, each as often."""
+STRAYS: Final = (0.0, 0.0, 0.04, 0.12)
+"""How often a seat plays any move at all instead of the one advised; each seat draws one of these."""
 LEARNED: Final = 0.75
 """How often a table plays by experience alone, where games have taught some."""
 
@@ -36,16 +39,27 @@ def play(game: Game, draw: random.Random) -> dict[str, Any]:
     def whim() -> float:
         return draw.gauss(0.0, spread)
 
+    strays = [draw.choice(STRAYS) for _ in range(game.players)]
     table = game.new()
     moves: list[int] = []
+    advice: dict[int, int] = {}
     while not table.over:
         if table.to_move == NATURE:
             move = table.draw(draw.random)
         else:
             move = best_reply(outlook, table, whim if spread else None)
+            if draw.random() < strays[table.to_move]:
+                advice[len(moves)] = move.number
+                move = draw.choice(table.moves())
         moves.append(move.number)
         table.apply(move)
-    return {"players": game.players, "options": game.changed_options(), "moves": moves, "scores": table.scores()}
+    return {
+        "players": game.players,
+        "options": game.changed_options(),
+        "moves": moves,
+        "advice": advice,
+        "scores": table.scores(),
+    }
 
 
 def main(arguments: list[str]) -> None:

@@ -1,6 +1,7 @@
 """Examples: games of others, imitated before a network plays by itself.
 
-A file of examples has a game on each line, as JSON: players, options and the numbers of all moves, NATURE's too.
+A file of examples has a game on each line, as JSON: players, options and the numbers of all moves, NATURE's too; where
+a player strayed, also what should have been played instead.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import os
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -23,6 +24,12 @@ from teahouse.library import build, rulebook
 
 if TYPE_CHECKING:
     from teahouse.learn.learner import Learner
+
+
+ASIDE: Final = 50
+"""One part in so many is kept aside …"""
+VALUES: Final = 0.2
+"""… and what is expected counts so much beside the moves: there are few games, and they would be known by heart."""
 
 
 class Pages(NamedTuple):
@@ -46,12 +53,13 @@ def read_games(lines: list[str], name: str, most: int) -> Pages:
         game = build(name, example["players"], None, example["options"])
         row = bytearray(len(game.observation_spec()))
         table = game.new()
+        advice = example.get("advice", {})
         count = 0
-        for number in example["moves"]:
+        for turn, number in enumerate(example["moves"]):
             move = game.catalogue.moves[number]
             if table.to_move != NATURE:
                 moves = table.moves()
-                index = moves.index(move)
+                index = moves.index(game.catalogue.moves[advice.get(str(turn), number)])
                 if len(moves) > 1 and index < most:
                     game.observe(table, table.to_move, row, 0)
                     seen += row
@@ -75,24 +83,18 @@ def _read(job: tuple[list[str], str, int]) -> Pages:
 
 
 def imitate(learner: Learner, files: list[Path], epochs: int, over: Callable[[], bool]) -> Iterator[dict[str, Any]]:
-    """Learn to play as in the examples, and what came of it there; a report for each epoch."""
-    plan, layout = learner.plan, learner.layout
+    """Learn to play as in the examples, and what came of it there; a report for each epoch.
+
+    Some games are kept aside: how often the network would play as they do without having seen them.
+    """
+    plan = learner.plan
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     jobs = [(lines[begin : begin + 16], plan.game, plan.most) for begin in range(0, len(lines), 16)]
     with multiprocessing.get_context("spawn").Pool(max(1, min(plan.workers, os.cpu_count() or 1))) as pool:
         pages = pool.map(_read, jobs, chunksize=4)
-
-    def joined(name: str, dtype: torch.dtype, *shape: int) -> Tensor:
-        whole = bytearray().join(getattr(page, name) for page in pages)
-        return torch.frombuffer(whole, dtype=dtype).view(-1, *shape).to(learner.device)
-
-    seen = joined("seen", torch.uint8, layout.seen)
-    places = joined("places", torch.int16, plan.most)
-    numbers = joined("numbers", torch.int16, 4).long()
-    result = joined("results", torch.float32, layout.seats, 1 + layout.sources)
-    count, chosen, seat, players = numbers.unbind(1)
-    target = relative(result, seat, players)
-    size = len(seen)
+    aside = len(pages) // ASIDE
+    shown, unseen = _Shown(learner, pages[aside:]), _Shown(learner, pages[:aside])
+    size = len(shown)
     batch = min(4096, size)
     total = epochs * (size // batch)
     done = 0
@@ -100,31 +102,56 @@ def imitate(learner: Learner, files: list[Path], epochs: int, over: Callable[[],
         order = torch.randperm(size, device=learner.device)
         sums = torch.zeros(4, device=learner.device)
         for begin in range(0, size - batch + 1, batch):
-            index = order[begin : begin + batch]
-            logits, wins, points = learner.network(seen[index])
-            logs = offered(logits, places[index].long(), count[index])
-            picked = logs.gather(1, chosen[index][:, None])[:, 0]
-            win_loss, point_loss = learner.value_losses(wins, points, target[index], players[index])
-            loss = -picked.mean() + 0.5 * win_loss + 0.25 * point_loss
+            said = shown.ask(order[begin : begin + batch])
+            loss = -said[0] + VALUES * (0.5 * said[2] + 0.25 * said[3])
             for group in learner.optimizer.param_groups:
-                group["lr"] = 1e-3 * (1 - 0.9 * done / total)
+                group["lr"] = 1e-3 * (1 - 0.95 * done / total)
             learner.optimizer.zero_grad(set_to_none=True)
             loss.backward()  # type: ignore[no-untyped-call]
             nn.utils.clip_grad_norm_(learner.network.parameters(), 1.0)
             learner.optimizer.step()
-            with torch.no_grad():
-                same = (logs.argmax(1) == chosen[index]).float().mean()
-                sums += torch.stack([picked.mean(), same, win_loss, point_loss])
+            sums += said.detach()
             done += 1
-        said = (sums / max(1, size // batch)).tolist()
-        yield {
-            "examples": len(lines),
-            "example_decisions": size,
-            "epoch": epoch + 1,
-            "log_chance": said[0],
-            "same": said[1],
-            "win": said[2],
-            "points": said[3],
-        }
+        told = dict(zip(("log_chance", "same", "win", "points"), (sums / max(1, size // batch)).tolist(), strict=True))
+        if len(unseen):
+            with torch.no_grad():
+                parts = torch.arange(len(unseen), device=learner.device).split(batch)
+                found = sum(len(part) * float(unseen.ask(part)[1]) for part in parts)
+            told["unseen_same"] = found / len(unseen)
+        yield {"examples": len(lines), "example_decisions": size, "epoch": epoch + 1, **told}
         if over():
             return
+
+
+class _Shown:
+    """Decisions of examples where the network can look at them."""
+
+    def __init__(self, learner: Learner, pages: list[Pages]) -> None:
+        plan, layout = learner.plan, learner.layout
+
+        def joined(name: str, dtype: torch.dtype, *shape: int) -> Tensor:
+            whole = bytearray().join(getattr(page, name) for page in pages)
+            found = torch.frombuffer(whole, dtype=dtype) if whole else torch.zeros(0, dtype=dtype)
+            return found.view(-1, *shape).to(learner.device)
+
+        self._learner = learner
+        self._seen = joined("seen", torch.uint8, layout.seen)
+        self._places = joined("places", torch.int16, plan.most)
+        self._count, self._chosen, seat, self._players = joined("numbers", torch.int16, 4).long().unbind(1)
+        result = joined("results", torch.float32, layout.seats, 1 + layout.sources)
+        self._target = relative(result, seat, self._players)
+
+    def __len__(self) -> int:
+        return len(self._seen)
+
+    def ask(self, index: Tensor) -> Tensor:
+        """How the network does: its log chance of the moves played, how often it would play them, two value losses."""
+        learner = self._learner
+        logits, wins, points = learner.network(self._seen[index])
+        logs = offered(logits, self._places[index].long(), self._count[index])
+        chosen = self._chosen[index]
+        picked = logs.gather(1, chosen[:, None]).mean()
+        same = (logs.argmax(1) == chosen).float().mean()
+        return torch.stack(
+            [picked, same, *learner.value_losses(wins, points, self._target[index], self._players[index])]
+        )

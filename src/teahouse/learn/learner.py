@@ -45,6 +45,8 @@ class Plan(NamedTuple):
     entropy: float = 0.02
     last_entropy: float = 0.001
     clip: float = 0.2
+    settle: int = 0
+    """For so many rounds after a start from examples only what to expect is learned, the moves stay as they are."""
     trace: float = 0.985
     win: float = 0.4
     lead: float = 0.3
@@ -269,6 +271,8 @@ class Learner:
                 better = made.advantage[index]
                 mine = made.own[index].float()
                 surrogate = torch.min(ratio * better, ratio.clamp(1 - plan.clip, 1 + plan.clip) * better)
+                if self.rounds <= plan.settle:
+                    surrogate = (log_now - made.log_chance[index]) - (ratio - 1)  # how far the moves have drifted
                 policy_loss = -(surrogate * mine).sum() / mine.sum()
                 entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
                 both = torch.cat([index, size + look])
