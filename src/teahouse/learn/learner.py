@@ -47,6 +47,9 @@ class Plan(NamedTuple):
     clip: float = 0.2
     settle: int = 0
     """For so many rounds after a start from examples only what to expect is learned, the moves stay as they are."""
+    drift: float = 0.0
+    """How far the moves may drift in a round, as the mean logarithm of how much less probable what was played has
+    become: beyond it the rate is lowered, well below it raised again. 0 leaves the rate to the clock."""
     trace: float = 0.985
     win: float = 0.4
     lead: float = 0.3
@@ -106,6 +109,8 @@ class Learner:
         self.decisions = 0
         self.seconds = 0.0
         """Spent on learning in all, earlier runs counted in."""
+        self.tempo = 1.0
+        """The part of the rate that keeps the moves from drifting too far."""
         self.elders: list[dict[str, Tensor]] = []
         self._elder = self._twin()
         self._random = random.Random(plan.seed)
@@ -317,8 +322,9 @@ class Learner:
             played = time.monotonic() - begun
             report: dict[str, Any] = {"round": self.rounds, "decisions": self.decisions, **told}
             following = torch.stack([one.expected for one in self._pending]).clone()
+            self._pace(told.get("shift"))
             told = {}
-            learning = self.learn(rollout, following, rate(), entropy(), told)
+            learning = self.learn(rollout, following, self.tempo * rate(), entropy(), told)
             updates = self.updates()
             if not plan.overlap:
                 for _ in learning:
@@ -330,11 +336,21 @@ class Learner:
             spent = time.monotonic() - begun
             self.seconds += spent
             report |= {"seconds": round(self.seconds, 2), "speed": round(rollout.action.numel() / spent)}
-            report |= {"played": round(played, 2), **self._scores(rollout)}
+            report |= {"played": round(played, 2), "tempo": round(self.tempo, 3), **self._scores(rollout)}
             number += 1
             yield report
         for _ in learning:
             pass
+
+    def _pace(self, shift: float | None) -> None:
+        """Learn more slowly or faster, by how far the moves drifted in the last round."""
+        drift = self.plan.drift
+        if not drift or shift is None or self.rounds <= self.plan.settle:
+            return
+        if shift > 1.5 * drift:
+            self.tempo = max(0.02, self.tempo / 1.25)
+        elif shift < drift / 1.5:
+            self.tempo = min(1.0, self.tempo * 1.1)
 
     def _scores(self, rollout: Rollout) -> dict[str, Any]:
         """Mean and winning scores of the games that ended in a round, by the number of players."""
@@ -367,6 +383,7 @@ class Learner:
                 "decisions": self.decisions,
                 "seconds": self.seconds,
                 "elders": self.elders,
+                "tempo": self.tempo,
                 "random": torch.get_rng_state(),
             },
             fresh,
@@ -390,4 +407,5 @@ class Learner:
         self.decisions = kept["decisions"]
         self.seconds = kept["seconds"]
         self.elders = kept["elders"]
+        self.tempo = kept.get("tempo", 1.0)
         torch.set_rng_state(kept["random"].cpu())
