@@ -13,76 +13,17 @@ import pytest
 from teahouse.cli import main
 from teahouse.dealer import Dealer, commitment, committed, promise, shuffled
 from teahouse.kernel import NATURE, Record
-from teahouse.library import game_of
 from teahouse.server import lobby, offers, records, shuffle, story, wire
 from teahouse.server.farewell import delete_guest
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import keep
 from tests.server.client import Client, Web, serving
+from tests.server.shuffling import dealt, open_part, opened, part_of, record_of, refused, sit
 from tests.server.support import guest, play_out, seats
 
 pytestmark = pytest.mark.anyio
-
-
-def part_of(seat: int, turn: int = 0) -> str:
-    """A part that a test can foretell."""
-    return f"{seat + 1}{turn}" * 32
-
-
-async def opened(house: House, owner: Guest, *kinds: str, part: str = "") -> str:
-    """A table whose owner is bound to a part; the id."""
-    wish = wire.NewTable(game="toy", seats=seats(*kinds), commitment=committed(part or part_of(0)))
-    return (await lobby.create(house, owner, wish)).id
-
-
-async def open_part(house: House, who: Guest, id: str, part: str) -> wire.TableInfo:
-    seen = house.info(await house.find(id), who.id).promise
-    await shuffle.open_part(house, who, id, wire.OpenPart(part=part, promise=seen))
-    return house.info(await house.find(id), who.id)
-
-
-async def sit(house: House, who: Guest, id: str, part: str | None = None) -> wire.TableInfo:
-    bound = committed(part) if part is not None else None
-    return await lobby.sit(house, who, id, wire.Sit(commitment=bound))
-
-
-async def anew(house: House, who: Guest, id: str, part: str) -> wire.TableInfo:
-    await shuffle.commit(house, who, id, wire.Commit(commitment=committed(part), anew=True))
-    return house.info(await house.find(id), who.id)
-
-
-async def refused(work: Any) -> str:
-    with pytest.raises(Problem) as caught:
-        await work
-    return caught.value.name
-
-
-async def record_of(house: House, id: str) -> Record:
-    return Record.parse(await records.record(house, None, id, None))
-
-
-def dealt(record: Record) -> None:
-    """Every draw follows from the parts, by sums that are done here again."""
-    dealer = Dealer(shuffled(record.seed, record.parts))
-    table = game_of(record).new()
-    for index, (seat, text) in enumerate(record.moves):
-        if seat == NATURE:
-            drawn = dealer.draw(table).text
-            assert index < record.laid or drawn == text
-        table.apply(table.game.move(text))
-
-
-class Clock:
-    """Time that passes when a test says so."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 # -- the straight way ---------------------------------------------------------------------------------------------
@@ -258,98 +199,6 @@ async def test_nobody_opens_while_a_seat_is_to_be_bound_again(house: House) -> N
     assert (full.status, full.promise) == ("open", "")
     assert await refused(shuffle.open_part(house, kai, id, wire.OpenPart(part=part_of(1), promise="0" * 64))) == (
         "other-promise"
-    )
-
-
-# -- a seat that does not open ------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-async def slow_house(file_place: Settings, toy: str) -> Any:
-    """A house with a clock of its own."""
-    made = House(file_place, steady=Clock())
-    await made.open()
-    yield made
-    await made.close()
-
-
-def wait(house: House) -> None:
-    """Longer than a seat may take to open its part."""
-    house.steady.now += house.settings.limits.shuffle_seconds + 1  # type: ignore[attr-defined]
-
-
-async def test_a_seat_that_never_opens_is_named_and_the_others_begin_anew_when_all_agree(slow_house: House) -> None:
-    house = slow_house
-    mei, bao, kai = await guest(house), await guest(house, "Bao"), await guest(house, "Kai")
-    id = await opened(house, mei, "me", "open", "open")
-    await sit(house, bao, id, part_of(1))
-    first = await sit(house, kai, id, part_of(2))
-    await open_part(house, mei, id, part_of(0))
-    info = await open_part(house, kai, id, part_of(2))
-    assert not any(seat.late for seat in info.seats)
-    wait(house)
-    info = house.info(await house.find(id), mei.id)
-    assert [seat.late for seat in info.seats] == [False, True, False]
-    asked = await anew(house, mei, id, part_of(0, 1))
-    assert (asked.promise, [seat.anew for seat in asked.seats]) == (first.promise, [True, False, False])
-    agreed = await anew(house, kai, id, part_of(2, 1))
-    assert (agreed.status, [seat.opened for seat in agreed.seats]) == ("open", [False] * 3)
-    assert agreed.promise not in ("", first.promise)
-    assert agreed.commitment == first.commitment  # the house is bound to the same seed: it cannot choose again
-    assert agreed.seats[1].commitment == ""  # Bao's part is named as missing
-    assert await refused(open_part(house, mei, id, part_of(0))) == "other-part"
-    await open_part(house, mei, id, part_of(0, 1))
-    begun = await open_part(house, kai, id, part_of(2, 1))
-    assert (begun.status, begun.promise) == ("running", agreed.promise)
-    await play_out(house, id, mei, bao, kai)
-    record = await record_of(house, id)
-    assert record.parts == {0: part_of(0, 1), 2: part_of(2, 1)}
-    dealt(record)
-
-
-async def test_who_opens_at_last_starts_the_game_though_somebody_has_asked_to_begin_anew(slow_house: House) -> None:
-    house = slow_house
-    mei, bao, kai = await guest(house), await guest(house, "Bao"), await guest(house, "Kai")
-    id = await opened(house, mei, "me", "open", "open")
-    await sit(house, bao, id, part_of(1))
-    full = await sit(house, kai, id, part_of(2))
-    await open_part(house, mei, id, part_of(0))
-    await open_part(house, kai, id, part_of(2))
-    wait(house)
-    await anew(house, mei, id, part_of(0, 1))
-    begun = await open_part(house, bao, id, part_of(1))
-    assert (begun.status, begun.promise) == ("running", full.promise)
-
-
-async def test_a_part_that_is_not_late_stays_when_the_shuffle_begins_anew(slow_house: House) -> None:
-    house = slow_house
-    mei, bao = await guest(house), await guest(house, "Bao")
-    id = await opened(house, mei, "me", "open")
-    await sit(house, bao, id, part_of(1))
-    await open_part(house, mei, id, part_of(0))
-    info = await anew(house, mei, id, part_of(0, 1))
-    assert [seat.commitment for seat in info.seats] == [committed(part_of(0, 1)), committed(part_of(1))]
-
-
-async def test_who_has_lost_a_part_is_bound_to_another_one_and_the_rest_agree(slow_house: House) -> None:
-    house = slow_house
-    mei, bao = await guest(house), await guest(house, "Bao")
-    id = await opened(house, mei, "me", "open")
-    await sit(house, bao, id, part_of(1))
-    await open_part(house, mei, id, part_of(0))
-    wait(house)
-    await anew(house, bao, id, part_of(1, 1))  # from another device
-    await anew(house, mei, id, part_of(0, 1))
-    await open_part(house, bao, id, part_of(1, 1))
-    assert (await open_part(house, mei, id, part_of(0, 1))).status == "running"
-
-
-async def test_who_does_not_sit_there_has_no_part_in_it(house: House) -> None:
-    mei, kai = await guest(house), await guest(house, "Kai")
-    id = await opened(house, mei, "me", "open")
-    assert await refused(anew(house, kai, id, part_of(1))) == "not-seated"
-    assert await refused(shuffle.open_part(house, kai, id, wire.OpenPart(part="0" * 64, promise="0" * 64))) == (
-        "not-seated"
     )
 
 
