@@ -57,7 +57,9 @@ def _bundle(lang: str, game: str | None) -> _Sentences:
     if lang not in LANGUAGES:
         raise ValueError(f"there is no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
     shelf = files("teahouse.locale") / lang
-    house = ("common", "cli", "bots", "host", "lab", "notices", "review", "server", "shuffle", "talk", "web")
+    house = (
+        "common", "cli", "bots", "clocks", "host", "lab", "notices", "review", "server", "shuffle", "talk", "web",
+    )  # fmt: skip
     names = [f"{name}.ftl" for name in house]
     if game is not None:
         folder = folder_of(game)

@@ -166,6 +166,12 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("POST", "/api/me/notices", {"kind": "webhook", "address": "http://127.0.0.1/"}),
         *(Probe(*one, channel="no-such-channel") for one in (("DELETE", N), ("POST", f"{N}/try"))),
         Probe("PUT", "/api/me/quiet", {"begins": 1320, "ends": 480, "zone": "Europe/Berlin"}),
+        *(Probe("GET", path, who=who) for path in ("/me/games", "/me/results") for who in eyes),
+        Probe("GET", "/api/me/games", params={"name": "a", "which": "won"}),
+        *(Probe("GET", f"/api/me/{what}") for what in ("results", "next")),
+        Probe("GET", "/api/me/holiday"),
+        Probe("PUT", "/api/me/holiday", {"until": 1.0}),
+        Probe("DELETE", "/api/me/holiday"),
         Probe("POST", "/api/me/here", {"page": "one", "looking": True, "table": "x"}),
         *(Probe("POST", f"/api/notices/{what}", {"secret": "x" * 32}, who="stranger") for what in ("stop", "confirm")),
         Probe("POST", "/api/me/tokens", fresh=True),
@@ -194,7 +200,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
     ]
 
 
-LISTS = ("mine", "open", "running", "finished")
+LISTS = ("mine", "waiting", "open", "running", "finished")
 
 
 def routes_of(app: Litestar) -> set[tuple[str, str]]:

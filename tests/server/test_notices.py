@@ -17,9 +17,9 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
+from teahouse.server.hours import quiet_until
 from teahouse.server.house import House
 from teahouse.server.looks import LASTS, Looks
-from teahouse.server.notices import quiet_until
 from teahouse.server.problems import Problem
 from teahouse.server.reach import Reach, outside
 from teahouse.server.settings import Settings

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from teahouse.server import farewell, lobby, stand_ins, wire
+from teahouse.server import changes, farewell, lobby, stand_ins, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
@@ -146,7 +146,7 @@ async def test_whoever_comes_back_has_the_seat_back(web: Web) -> None:
     await bao.post(f"/api/tables/{id}/sit")
     live = await web.house.find(id)
     away = msgspec.structs.replace(live.seats[0], level="leaf", replaced=True)
-    await lobby.save_seat(web.house, live, 0, away)
+    await changes.save_seat(web.house, live, 0, away)
     web.house.forget(live)  # it is stored that the others have let a bot play
     assert (await bao.state(id))["table"]["seats"][0]["replaced"], "nobody else takes it back by looking"
     state = await mei.state(id)

@@ -44,6 +44,8 @@ class Notice(Struct, kw_only=True):
     link: str
     table: str = ""
     game: str = ""
+    event: str = "trial"
+    """Or turn, or reminder."""
 
 
 class Outcome(Enum):
@@ -128,7 +130,7 @@ class Couriers:
         said = f"{notice.title}: {notice.text} {notice.link}"
         stop = self.stop_link(channel)
         body: dict[str, Any] = {
-            "event": "turn" if notice.table else "trial",
+            "event": notice.event,
             "table": notice.table,
             "game": notice.game,
             "title": notice.title,

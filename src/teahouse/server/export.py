@@ -8,6 +8,7 @@ from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.store import talk
+from teahouse.server.store.holidays import load_holidays
 from teahouse.server.store.schema import guests, mutes, notes, reports, seats, tables
 
 
@@ -53,5 +54,8 @@ async def export(house: House, guest: Guest) -> wire.Export:
             muted=list(await connection.scalars(unheard)),
             reports=[
                 wire.KeptReport(table=row.table_id, text=row.text, at=row.at) for row in await connection.execute(told)
+            ],
+            holidays=[
+                wire.KeptHoliday(begins=begins, ends=ends) for begins, ends in await load_holidays(connection, guest.id)
             ],
         )

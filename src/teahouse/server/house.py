@@ -10,11 +10,11 @@ from contextlib import contextmanager
 from typing import Final
 
 from teahouse.kernel import NOBODY
-from teahouse.server import shuffle, wire
+from teahouse.server import clocks, late, shuffle, wire
 from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
 from teahouse.server.hosting import Host
-from teahouse.server.live import GUIDED, NEVER, Live, Seat
+from teahouse.server.live import END, GUIDED, NEVER, Live, Seat
 from teahouse.server.notices import Notices
 from teahouse.server.opponents import Opponents
 from teahouse.server.pace import Pace
@@ -32,6 +32,8 @@ _REMEMBERED: Final = 366 * 86_400.0
 """How long it is known when somebody was last here; a table may wait for them for a year."""
 _GUARD_SECONDS: Final = 5.0
 """How often a house looks whether it still has what it serves."""
+_RING_SECONDS: Final = 1.0
+"""How often it looks whether somebody's time has run out."""
 
 
 class Offer:
@@ -70,6 +72,7 @@ class House(Tables):
         self._opened = steady()
         self._sweeper: asyncio.Task[None] | None = None
         self._guard: asyncio.Task[None] | None = None
+        self._ringer: asyncio.Task[None] | None = None
         self.closing = False
 
     # -- opening and closing --------------------------------------------------------------------------------------
@@ -80,6 +83,7 @@ class House(Tables):
         self._opened = self.steady()
         self._sweeper = asyncio.create_task(self._sweep_often())
         self._guard = asyncio.create_task(self._guard_often())
+        self._ringer = asyncio.create_task(self._ring_often())
         await self.notices.open()
         self.spawn(self._resume_bots())
         if self.settings.warm_bots:
@@ -93,7 +97,7 @@ class House(Tables):
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, let go of the database."""
         self.stop()
-        for task in (self._sweeper, self._guard):
+        for task in (self._sweeper, self._guard, self._ringer):
             if task is not None:
                 task.cancel()
         for live in self.live.values():
@@ -118,6 +122,20 @@ class House(Tables):
                 await self.drop_lost()
             except OutOfOrder:
                 continue  # the log says why
+
+    async def ring(self) -> None:
+        """See to whatever clock has run out, or soon will."""
+        await late.ring(self, self.notices)
+
+    async def _ring_often(self) -> None:
+        while True:
+            await asyncio.sleep(_RING_SECONDS)
+            try:
+                await self.ring()
+            except OutOfOrder:
+                continue  # the log says why
+            except Exception:
+                log.exception("a clock could not be looked at")
 
     async def _sweep_often(self) -> None:
         while True:
@@ -160,10 +178,13 @@ class House(Tables):
 
     def replaceable(self, live: Live, seat: Seat) -> bool:
         """Whether the others may let a bot play a seat now, by the table's own setting."""
-        if live.replace == NEVER:
-            return False
+        return live.replace not in (NEVER, END) and (seat.gone or self.overdue(live, seat))
+
+    def overdue(self, live: Live, seat: Seat) -> bool:
+        if live.pace is not None:
+            return super().overdue(live, seat)
         usual = self.settings.limits.absent_seconds
-        return seat.gone or self._absent(seat.guest) > (int(live.replace) * 60.0 if live.replace.isdigit() else usual)
+        return self._absent(seat.guest) > (int(live.replace) * 60.0 if live.replace.isdigit() else usual)
 
     def _absent(self, guest: str) -> float:
         """For how long a guest has given no sign of life; since the house was opened at most."""
@@ -180,6 +201,8 @@ class House(Tables):
             away=self.replaceable,
             to_move=live.to_move,
             late=shuffle.late(self, live),
+            clock=clocks.shown(live, live.to_move, self.clock()),
+            now=self.clock(),
         )
 
     def state(self, live: Live, guest: str, wish: int | None, since: int) -> bytes:
@@ -274,6 +297,8 @@ def table_info(
     away: Callable[[Live, Seat], bool],
     to_move: int,
     late: Iterable[int] = (),
+    clock: wire.Clock | None = None,
+    now: float = 0.0,
 ) -> wire.TableInfo:
     """A table as a guest may know it; the seed only when the game is over."""
     running = live.status == "running"
@@ -297,7 +322,12 @@ def table_info(
         owner=bool(guest) and live.owner == guest,
         seats=[
             seat_info(
-                live, number, guest, away=running and seat.kind == "guest" and away(live, seat), late=number in late
+                live,
+                number,
+                guest,
+                away=running and seat.kind == "guest" and away(live, seat),
+                late=number in late,
+                now=now,
             )
             for number, seat in enumerate(live.seats)
         ],
@@ -314,10 +344,12 @@ def table_info(
         closed_by=live.closed_by,  # type: ignore[arg-type]
         created=live.created,
         changed=live.changed,
+        pace=live.pace,
+        clock=clock,
     )
 
 
-def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool) -> wire.SeatInfo:
+def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool, now: float) -> wire.SeatInfo:
     """A seat as everybody may know it."""
     seat = live.seats[number]
     return wire.SeatInfo(
@@ -337,4 +369,6 @@ def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool) ->
         late=late,
         anew=bool(seat.fresh),
         part=seat.part if live.over else "",
+        bank=clocks.bank(live, number) if live.status == "running" else None,
+        holiday=until if (until := live.holidays.get(seat.guest, 0.0)) > now else None,
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import select
 
-from teahouse.server import farewell, lobby
+from teahouse.server import changes, farewell
 from teahouse.server.house import House
 from teahouse.server.live import Live
 from teahouse.server.problems import Problem
@@ -22,7 +22,7 @@ async def close_table(house: House, id: str) -> None:
     async def work(live: Live) -> None:
         if live.over:
             raise Problem(409, "over")
-        await lobby.finish(house, live, by="host")
+        await changes.finish(house, live, by="host")
 
     await house.change(id, work)
 

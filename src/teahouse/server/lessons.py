@@ -11,7 +11,7 @@ from teahouse.lessons.note import Moment
 from teahouse.lessons.shelf import entries
 from teahouse.lessons.walk import DO, LOOK, OPEN, OTHER, OWN, Change, Verdict, Walk, walked
 from teahouse.library import rulebook, rulebooks
-from teahouse.server import lobby, names, play, story, wire
+from teahouse.server import changes, lobby, names, play, story, wire
 from teahouse.server.bot_turns import usual
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -74,7 +74,7 @@ async def play_on(house: House, guest: Guest, id: str) -> wire.TableInfo:
             level = usual(_known(live))
             for number, seat in enumerate(live.seats):
                 if seat.level.startswith(LESSON):
-                    await lobby.save_seat(house, live, number, msgspec.structs.replace(seat, level=level))
+                    await changes.save_seat(house, live, number, msgspec.structs.replace(seat, level=level))
             house.show(live)
         return house.info(live, guest.id)
 

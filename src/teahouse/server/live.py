@@ -37,6 +37,8 @@ AWAITED: Final = "?"
 """Instead of a commitment: the part was opened for a shuffle that has come to nothing."""
 NEVER: Final = "never"
 AGREE: Final = "agree"
+BOT: Final = "bot"
+END: Final = "end"
 OVER: Final = ("finished", "ended")
 LESSON: Final = "lesson-"
 """How the level of a seat begins that plays what a lesson has planned for it; the name of the lesson follows."""
@@ -64,6 +66,10 @@ class Seat(Struct):
     """Its part of the shuffle, once it is opened."""
     fresh: str = ""
     """The commitment for a shuffle that begins anew, if the others agree."""
+    zone: str = ""
+    """Where the player is, for tables whose clocks run by day; empty for UTC."""
+    bank: float | None = None
+    """Seconds that were left for the whole game when the seat was last asked, in a live game."""
 
     @property
     def bot(self) -> str:
@@ -102,7 +108,18 @@ class Live:
         self.ranking: list[int] | None = msgspec.json.decode(row.ranking) if row.ranking else None
         self.rematch: str = row.rematch or ""
         self.replace: str = row.replace
-        """When the others may let a bot play a seat: never, agree, after so many minutes; empty: as is usual here."""
+        """What happens when somebody is late or away: never (wait), agree, bot, end, or after so many minutes the
+        others may let a bot play; empty: as is usual here."""
+        self.pace: wire.Pace | None = msgspec.json.decode(row.pace, type=wire.Pace) if row.pace else None
+        """How much time people have; None for no clock."""
+        self.asked: float = row.asked
+        """When the seat to move was asked."""
+        self.due: float | None = row.due
+        """When its clock runs out; None where none runs."""
+        self.alarm: float | None = row.alarm
+        """When the house has to do something about it."""
+        self.holidays: dict[str, float] = {}
+        """The guests who are away, and until when, at a table with a clock."""
         self.votes: dict[int, set[str]] = {}
         """Who wants a bot to play a seat, where all others have to agree."""
         self.talk: str = row.talk

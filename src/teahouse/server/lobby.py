@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection
 
 from teahouse import library
 from teahouse.kernel import NOBODY, BadOption, Game
-from teahouse.server import ids, names, shuffle, wire
+from teahouse.server import changes, clocks, ids, names, paces, shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import LESSON, Live, Seat
@@ -40,13 +40,17 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
         waiting = await keep.open_tables(connection, guest.id)
     if waiting >= house.settings.limits.open_tables:
         raise Problem(429, "open-tables", most=house.settings.limits.open_tables)
+    pace = paces.asked_for(wish)
     seats = [_wished(house, guest, seat) for seat in wish.seats]
+    for seat in seats:
+        if seat.kind == "guest":
+            seat.zone = paces.zone(pace, wish.zone)
     _tell_apart(seats, [bool(seat.name) for seat in wish.seats])
     name_bots(seats)
     shuffle.bind(seats, guest.id, wish.commitment)
     name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
     live = new_table(house, game, guest.id, name, wish.listed, seats)
-    live.replace = "" if wish.replace is None else str(wish.replace)
+    live.pace, live.replace = pace, paces.when_late(wish)
     live.talk, live.hearers = wish.talk, wish.hearers
     return await open_table(house, live, guest)
 
@@ -107,6 +111,10 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         ranking=None,
         rematch=None,
         replace="",
+        pace="",
+        asked=0.0,
+        due=None,
+        alarm=None,
         talk="off",
         hearers="seats",
         said=0,
@@ -141,17 +149,23 @@ async def open_table(house: House, live: Live, guest: Guest, previous: str = "")
 async def listed(house: House, guest: Guest | None, which: str, page: int) -> wire.TableList:
     """A page of tables: mine, or open, running and finished ones that strangers may see."""
     limits = house.settings.limits
-    if which == "mine" and guest is None:
+    own = which in ("mine", "waiting")
+    if own and guest is None:
         raise Problem(401, "no-guest")
-    if which != "mine" and page >= limits.pages:
+    if not own and page >= limits.pages:
         raise Problem(400, "page-too-far", most=limits.pages)
     size = limits.page_size
     name = guest.id if guest else ""
     async with house.database.read() as connection:
         rows = (await connection.execute(keep.listing(which, name).limit(size + 1).offset(page * size))).all()
         seats = await keep.load_seats(connection, [row.id for row in rows])
-    tables = []
-    for row in rows[:size]:
+    return wire.TableList(tables=infos(house, list(rows[:size]), seats, name), page=page, more=len(rows) > size)
+
+
+def infos(house: House, rows: list[Any], seats: dict[str, list[Seat]], guest: str) -> list[wire.TableInfo]:
+    """Tables as a guest may know them, most of them without being loaded."""
+    found = []
+    for row in rows:
         live = house.live.get(row.id)
         if live is None:
             try:
@@ -159,40 +173,17 @@ async def listed(house: House, guest: Guest | None, which: str, page: int) -> wi
             except msgspec.DecodeError:
                 continue  # a damaged row, which the log tells of when somebody asks for it
             live.version = row.version
-            info = house.info(live, name)
+            info = house.info(live, guest)
             info.to_move = row.to_move if row.status == "running" else NOBODY
-            info.your_turn = info.to_move in live.seats_of(name)
+            info.your_turn = info.to_move in live.seats_of(guest)
+            info.clock = clocks.shown(live, info.to_move, house.clock())
         else:
-            info = house.info(live, name)
-        tables.append(info)
-    return wire.TableList(tables=tables, page=page, more=len(rows) > size)
+            info = house.info(live, guest)
+        found.append(info)
+    return found
 
 
 # -- seats --------------------------------------------------------------------------------------------------------
-
-
-async def save_seat(house: House, live: Live, number: int, seat: Seat, link: str = "") -> None:
-    """Store a changed seat; with a seat link, both or neither."""
-    if live.status == "open":
-        await shuffle.unsettle(house, live)
-    was, now = live.seats[number], house.clock()
-
-    def work(connection: Connection) -> str:
-        if link and keep.use_link(connection, link, live.id) != number:
-            return "link-used"
-        return "" if keep.save_seat(connection, live.id, number, seat, was, now) else "seat-taken"
-
-    problem = await house.database.write(work, live.id)
-    if problem:
-        raise Problem(404 if problem == "link-used" else 409, problem, seat=number + 1)
-    live.seats[number], live.changed = seat, now
-
-
-async def save_table(house: House, live: Live, **values: object) -> None:
-    """Store what has changed about a table."""
-    now = house.clock()
-    await house.database.write(lambda connection: keep.save_table(connection, live.id, now, **values), live.id)
-    live.changed = now
 
 
 async def sit(house: House, guest: Guest, id: str, wish: wire.Sit) -> wire.TableInfo:
@@ -225,8 +216,9 @@ async def sit(house: House, guest: Guest, id: str, wish: wire.Sit) -> wire.Table
             raise Problem(409, "sits-already", seat=mine[0] + 1)
         others = [one.name for place, one in enumerate(live.seats) if place != number]
         called = _apart(name, others, bool(wish.name))
-        taken = Seat("guest", guest.id, called, committed=wish.commitment or "")
-        await save_seat(house, live, number, taken, link)
+        zone = paces.zone(live.pace, wish.zone) or seat.zone
+        taken = Seat("guest", guest.id, called, committed=wish.commitment or "", zone=zone)
+        await changes.save_seat(house, live, number, taken, link)
         await shuffle.start_if_ready(house, live)
         return house.info(live, guest.id)
 
@@ -274,9 +266,9 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
         if wish.kind == "bot":
             bot = Seat("bot", level=house.opponents.known(wish.level))
             name_bots([bot if other == number else at for other, at in enumerate(live.seats)])
-            await save_seat(house, live, number, bot)
+            await changes.save_seat(house, live, number, bot)
         else:
-            await save_seat(house, live, number, Seat("open"))
+            await changes.save_seat(house, live, number, Seat("open"))
         await shuffle.start_if_ready(house, live)
         return house.info(live, guest.id)
 
@@ -292,11 +284,11 @@ async def leave(house: House, guest: Guest, id: str) -> wire.TableInfo:
             raise Problem(409, "not-seated")
         for number in mine:
             if live.status == "open":
-                await save_seat(house, live, number, Seat("open"))
+                await changes.save_seat(house, live, number, Seat("open"))
             else:
                 seat = live.seats[number]
-                await save_seat(house, live, number, msgspec.structs.replace(seat, gone=True, agrees=True))
-        await _end_if_agreed(house, live)
+                await changes.save_seat(house, live, number, msgspec.structs.replace(seat, gone=True, agrees=True))
+        await changes.end_if_agreed(house, live)
         house.show(live)
         return house.info(live, guest.id)
 
@@ -328,7 +320,7 @@ async def change_table(house: House, guest: Guest, id: str, wish: wire.ChangeTab
         shown = live.listed if wish.listed is None else wish.listed
         if shown and live.uploaded:
             raise Problem(409, "uploaded")  # it was not played here
-        await save_table(house, live, name=new_name, listed=shown)
+        await changes.save_table(house, live, name=new_name, listed=shown)
         live.name, live.listed = new_name, shown
         house.show(live)
         return house.info(live, guest.id)
@@ -344,32 +336,18 @@ async def end(house: House, guest: Guest, id: str, agree: bool) -> wire.TableInf
             raise Problem(409, "over")
         if live.status == "open":
             _owner(live, guest)
-            await finish(house, live, by="owner")
+            await changes.finish(house, live, by="owner")
             return house.info(live, guest.id)
         mine = live.seats_of(guest.id)
         if not mine:
             raise Problem(403, "not-seated")
         for number in mine:
-            await save_seat(house, live, number, msgspec.structs.replace(live.seats[number], agrees=agree))
-        await _end_if_agreed(house, live)
+            await changes.save_seat(house, live, number, msgspec.structs.replace(live.seats[number], agrees=agree))
+        await changes.end_if_agreed(house, live)
         house.show(live)
         return house.info(live, guest.id)
 
     return await house.change(id, work)
-
-
-async def _end_if_agreed(house: House, live: Live) -> None:
-    people = [seat for seat in live.seats if seat.kind == "guest"]
-    if live.status == "running" and people and all(seat.agrees for seat in people):
-        await finish(house, live)
-
-
-async def finish(house: House, live: Live, by: str = "") -> None:
-    """A game ends unfinished: by agreement, or because its owner or the host closes the table."""
-    await house.close_book(live)
-    await save_table(house, live, status="ended", to_move=NOBODY, bot_waits=False, closed_by=by)
-    live.status, live.closed_by = "ended", by
-    house.show(live)
 
 
 async def rematch(house: House, guest: Guest, id: str, commitment: str | None = None) -> wire.TableInfo:
@@ -401,14 +379,14 @@ async def _new_rematch(house: House, guest: Guest, live: Live, commitment: str |
             level = _USUAL if seat.level.startswith(LESSON) else seat.level  # what was planned was for one deal
             seats.append(Seat("bot", name=seat.name, level=level))
         elif seat.guest == guest.id:
-            seats.append(Seat("guest", seat.guest, seat.name, hotseat=seat.hotseat))
+            seats.append(Seat("guest", seat.guest, seat.name, hotseat=seat.hotseat, zone=seat.zone))
         elif seat.guest:
-            seats.append(Seat("reserved", seat.guest, seat.name))
+            seats.append(Seat("reserved", seat.guest, seat.name, zone=seat.zone))
         else:
             seats.append(Seat("open"))
     shuffle.bind(seats, guest.id, commitment)
     fresh = new_table(house, game, guest.id, live.name, live.listed, seats)
-    fresh.replace, fresh.talk, fresh.hearers = live.replace, live.talk, live.hearers
+    fresh.replace, fresh.talk, fresh.hearers, fresh.pace = live.replace, live.talk, live.hearers, live.pace
     info = await open_table(house, fresh, guest, live.id)
     live.rematch = fresh.id
     house.show(live)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from datetime import datetime, timedelta
+from collections import Counter
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
-from zoneinfo import ZoneInfo
+
+from msgspec import Struct
 
 from teahouse.library import rulebook
 from teahouse.server import names
 from teahouse.server.couriers import Couriers, Notice, Outcome
+from teahouse.server.hours import quiet_until
 from teahouse.server.live import Live
 from teahouse.server.looks import Looks
 from teahouse.server.settings import Settings
-from teahouse.server.store import Database, OutOfOrder
+from teahouse.server.store import Database, OutOfOrder, holidays
 from teahouse.server.store import channels as store
 from teahouse.words import Words
 
@@ -26,6 +28,17 @@ FAILURES: Final = 10
 _AGAIN: Final = (0.0, 10.0, 60.0)
 """Seconds before each try."""
 _LEAST_PAUSE: Final = 0.05
+_LATER: Final = 60.0
+"""Somebody who looks at another page is reminded so many seconds later."""
+
+
+class _Turn(Struct):
+    """A turn of which somebody is told."""
+
+    id: str
+    name: str
+    game: str
+    guest: str
 
 
 class Notices:
@@ -45,6 +58,8 @@ class Notices:
         self.looks = Looks(steady)
         self.couriers = Couriers(settings, database)
         self._wanted: set[str] = set()
+        self._back: Counter[str] = Counter()
+        """How often guests have come back from a holiday before its end."""
         self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def open(self) -> None:
@@ -75,6 +90,10 @@ class Notices:
         else:
             self._wanted.discard(guest)
 
+    def back(self, guest: str) -> None:
+        """A guest has come back before the end of a holiday, and is told what waits."""
+        self._back[guest] += 1
+
     def turn(self, live: Live) -> None:
         """A table has changed: if somebody else's move has made it a guest's turn, they are told in a while."""
         number = live.to_move
@@ -85,15 +104,16 @@ class Notices:
             self._begin(live.id, number, live.version)
 
     def _begin(self, table: str, seat: int, version: int) -> None:
-        key = (table, version)
-        if key in self._waiting:
-            return
-        task = self._waiting[key] = asyncio.create_task(self._wait(table, seat, version))
+        if (table, version) not in self._waiting:
+            self._spawn((table, version), self._tell_in_time(table, seat, version))
+
+    def _spawn(self, key: tuple[str, int], telling: Coroutine[Any, Any, None]) -> None:
+        task = self._waiting[key] = asyncio.create_task(self._safely(telling, key[0]))
         task.add_done_callback(lambda _: self._waiting.pop(key, None))
 
-    async def _wait(self, table: str, seat: int, version: int) -> None:
+    async def _safely(self, telling: Coroutine[Any, Any, None], table: str) -> None:
         try:
-            await self._tell_in_time(table, seat, version)
+            await telling
         except OutOfOrder:
             return  # the log says why, once
         except Exception:
@@ -107,38 +127,69 @@ class Notices:
                 due = await store.load_due(connection, table)
                 if not due or (due[0].seat, due[0].version) != (seat, version):
                     return  # the game has gone on, or it was told
-                quiet = await store.load_quiet(connection, due[0].guest)
             guest = due[0].guest
             if self.looks.looked(guest, table, since):
                 await self._mark(table, seat, version)  # they know
                 return
-            end = self._clock() if quiet is None else quiet_until(quiet.begins, quiet.ends, quiet.zone, self._clock())
+            end = await self._quiet_until(guest)
             if not self.looks.here(guest) and end <= self._clock():
                 break
-            while self._clock() < end:
+            back = self._back[guest]
+            while self._clock() < end and self._back[guest] == back:
                 await asyncio.sleep(pause)
         if await self._mark(table, seat, version):
             await self._tell(due[0])
+
+    async def _quiet_until(self, guest: str) -> float:
+        """When a guest may be told something: at the end of their quiet hours and of their holiday, or now."""
+        now = self._clock()
+        async with self._database.read() as connection:
+            quiet = await store.load_quiet(connection, guest)
+            away = (await holidays.load_away(connection, [guest], now)).get(guest, now)
+        return away if quiet is None else max(away, quiet_until(quiet.begins, quiet.ends, quiet.zone, away))
+
+    async def better_later(self, live: Live) -> float | None:
+        """When to look again whether somebody has to be reminded of a turn: not while they are quiet or here.
+
+        None for now; the end of their time if there is nothing to say to them.
+        """
+        guest, now = live.seats[live.to_move].guest, self._clock()
+        if guest not in self._wanted or self.looks.looked(guest, live.id, self._steady()):
+            return live.due
+        if self.looks.here(guest):
+            return now + _LATER
+        quiet = await self._quiet_until(guest)
+        return quiet if quiet > now else None
+
+    def remind(self, live: Live, left: float) -> None:
+        """Tell somebody that the time for a turn runs out in so many seconds."""
+        turn = _Turn(live.id, live.name, live.game_name, live.seats[live.to_move].guest)
+        self._spawn((live.id, -1 - live.version), self._tell(turn, left))
 
     async def _mark(self, table: str, seat: int, version: int) -> bool:
         """Whether it was not known; of several servers that ask, one is told so, whoever the table belongs to."""
         return await self._database.write(lambda connection: store.mark_told(connection, table, seat, version))
 
-    async def _tell(self, turn: Any) -> None:
+    async def _tell(self, turn: Any, left: float | None = None) -> None:
         async with self._database.read() as connection:
             channels = await store.load_channels(connection, turn.guest)
         wanted = [channel for channel in channels if channel.confirmed and channel.failed < FAILURES]
-        await asyncio.gather(*(self._deliver(channel, self._notice(turn, channel.lang)) for channel in wanted))
+        await asyncio.gather(*(self._deliver(channel, self._notice(turn, channel.lang, left)) for channel in wanted))
 
-    def _notice(self, turn: Any, lang: str) -> Notice:
+    def _notice(self, turn: Any, lang: str, left: float | None) -> Notice:
         words = Words(lang, turn.game)
         game = words.text("game-title")
         named = turn.name != rulebook(turn.game).title[: names.MOST]
         text = (
             words.text("notice-at-named", table=turn.name, game=game) if named else words.text("notice-at", game=game)
         )
+        title, event = words.text("web-title-your-turn"), "turn"
+        if left is not None:
+            event, minutes = "reminder", max(1, round(left / 60))
+            hours = round(minutes / 60) if minutes >= 90 else 0
+            title = words.text("notice-reminder", hours=hours, minutes=minutes)
         link = f"{self._settings.origin}/t/{turn.id}"
-        return Notice(title=words.text("web-title-your-turn"), text=text, link=link, table=turn.id, game=turn.game)
+        return Notice(title=title, text=text, link=link, table=turn.id, game=turn.game, event=event)
 
     async def trial(self, channel: Any) -> bool:
         """Send a notice now, to see whether it arrives."""
@@ -174,13 +225,3 @@ def _moved_last(live: Live, guest: str) -> bool:
     """Whether a guest has made the last move: then they know that it is their turn again."""
     last = next((seat for seat, _ in reversed(live.moves) if seat >= 0), -1)
     return last in live.seats_of(guest)
-
-
-def quiet_until(begins: int, ends: int, zone: str, now: float) -> float:
-    """When quiet hours end that last now, from and to minutes after midnight; `now` if there are none now."""
-    here = datetime.fromtimestamp(now, ZoneInfo(zone))
-    minute = here.hour * 60 + here.minute
-    if not (begins <= minute < ends if begins < ends else minute >= begins or minute < ends):
-        return now
-    day = here + timedelta(days=1) if minute >= ends else here
-    return day.replace(hour=ends // 60, minute=ends % 60, second=0, microsecond=0).timestamp()

@@ -63,6 +63,10 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """How long bots among themselves go on after somebody has last looked."""
     review_seconds: float = 8.0
     """How long the house looks back at a game when it is over; 0 for not at all."""
+    holiday_days: int = 21
+    """Days that a guest may be away at a time while their clocks stand."""
+    holiday_days_year: int = 60
+    """The same in a year."""
     open_tables: int = 10
     """Tables of one guest that still wait for players."""
     links_hour: int = 20

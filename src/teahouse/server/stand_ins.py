@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from teahouse.bots.levels import LEVELS
-from teahouse.server import lobby, wire
+from teahouse.server import changes, lobby, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import AGREE, Live, Seat
@@ -24,7 +24,7 @@ async def stand_in(house: House, guest: Guest, id: str, number: int, level: str)
             raise Problem(409, "not-started" if live.status == "open" else "not-a-guest")
         if seat.guest == guest.id:
             await _drop_votes(house, live, number)
-            await _change(house, live, number, _own(seat, level))
+            await changes.save_player(house, live, number, _own(seat, level))
         elif level and live.seats_of(guest.id):
             await _replace(house, guest, live, number, level)
         else:
@@ -55,20 +55,13 @@ async def _replace(house: House, guest: Guest, live: Live, number: int, level: s
             house.show(live)
             return
     await _drop_votes(house, live, number)
-    await _change(house, live, number, msgspec.structs.replace(seat, level=level, replaced=True))
+    await changes.save_player(house, live, number, msgspec.structs.replace(seat, level=level, replaced=True))
 
 
 async def _drop_votes(house: House, live: Live, number: int) -> None:
     if number in live.votes:
         await house.database.write(lambda connection: votes.drop_votes(connection, live.id, number), live.id)
         del live.votes[number]
-
-
-async def _change(house: House, live: Live, number: int, seat: Seat) -> None:
-    await lobby.save_seat(house, live, number, seat)
-    waits = live.to_move >= 0 and bool(live.seats[live.to_move].bot)
-    await lobby.save_table(house, live, bot_waits=waits)
-    house.show(live)
 
 
 async def come_back(house: House, guest: Guest | None, live: Live) -> None:
@@ -88,6 +81,6 @@ async def come_back(house: House, guest: Guest | None, live: Live) -> None:
             await _drop_votes(house, live, number)
             seat = live.seats[number]
             if seat.replaced:
-                await _change(house, live, number, msgspec.structs.replace(seat, level="", replaced=False))
+                await changes.save_player(house, live, number, msgspec.structs.replace(seat, level="", replaced=False))
 
     await house.change(live.id, work)

@@ -13,13 +13,14 @@ from sqlalchemy import Connection
 
 from teahouse import library
 from teahouse.kernel import NOBODY, BadOption, Game, Table
+from teahouse.server import clocks
 from teahouse.server.book import Damaged, Shot
-from teahouse.server.live import AGREE, Live, StoredTurn
+from teahouse.server.live import AGREE, Live, Seat, StoredTurn
 from teahouse.server.played import Played
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim
-from teahouse.server.store import Database, Elsewhere, keep, votes
+from teahouse.server.store import Database, Elsewhere, holidays, keep, votes
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -118,6 +119,8 @@ class Tables:
                 return live
             if row.status == "running" and live.replace == AGREE:
                 live.votes = await votes.load_votes(connection, id)
+            if live.pace is not None:
+                live.holidays = await holidays.load_away(connection, live.people(), self.clock())
             book, turns = await keep.load_book(connection, id)
         if len(book.moves) != row.version:
             raise Damaged(f"{len(book.moves)} moves are stored of {row.version}")
@@ -225,6 +228,10 @@ class Tables:
         if after and (after - live.snapshot >= self.settings.snapshot_every or trial.over or ended):
             shots.append(Shot.of(trial, after, draws, told))
         asked = not trial.over and not ended
+        clock = None
+        if live.pace is not None:
+            next_one = trial.to_move if asked else NOBODY
+            clock = clocks.turn(live, _person(turn), next_one, now, await self.holidays_of(live, next_one))
         step = keep.Advance(
             table=live.id,
             now=now,
@@ -237,6 +244,7 @@ class Tables:
             ranking=trial.ranking() if trial.over else None,
             turn=turn,
             shots=shots,
+            clock=clock,
         )
 
         def work(connection: Connection) -> None:
@@ -246,6 +254,10 @@ class Tables:
 
         await self.database.write(work, live.id)
         live.status, live.changed = step.status, now
+        if clock is not None:
+            live.asked, live.due, live.alarm = clock.asked, clock.due, clock.alarm
+            for seat, bank in clock.banks.items():
+                live.seats[seat].bank = bank
         live.accept(trial, played, draws)
         if turn is not None:
             live.turns[turn.id] = turn
@@ -253,6 +265,17 @@ class Tables:
             live.snapshot, live.untold = after, []
         self.live[live.id] = live
         self.show(live)
+
+    async def holidays_of(self, live: Live, number: int) -> list[clocks.Holiday]:
+        """When whoever is asked was or is away, if that stops their clock."""
+        if live.pace is None or live.pace.kind == "live" or number < 0 or not live.seats[number].guest:
+            return []
+        async with self.database.read() as connection:
+            return await holidays.load_holidays(connection, live.seats[number].guest)
+
+    def overdue(self, live: Live, seat: Seat) -> bool:
+        """Whether somebody is late: it is their turn, and the clock of the table has run out."""
+        return live.to_move >= 0 and live.seats[live.to_move] is seat and clocks.late(live, live.to_move, self.clock())
 
     async def close_book(self, live: Live) -> None:
         """Store where a game stands that ends unfinished, so that it can be looked at whatever becomes of its rules."""
@@ -266,6 +289,11 @@ class Tables:
         """Tell everybody who looks that a table has changed."""
         live.used = self.steady()
         live.show()
+
+
+def _person(turn: StoredTurn | None) -> int:
+    """The seat of the person who has made a turn; bots have none to store."""
+    return NOBODY if turn is None else turn.seat
 
 
 def game_of(name: str, rules: int, players: int, options: str, components: str) -> Game | None:

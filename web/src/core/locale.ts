@@ -21,6 +21,9 @@ export const shuffleWords = (lang: string) => load(lang, "shuffle");
 /** What is said about a game that is over: fetched when somebody looks back at it. */
 export const reviewWords = (lang: string) => load(lang, "review");
 
+/** What is said about clocks: fetched at a table that has one. */
+export const clockWords = (lang: string) => load(lang, "clocks");
+
 export function folderOf(game: string): string {
   return game.replaceAll("-", "_");
 }

@@ -34,7 +34,9 @@ export function bound(shelf: Shelf = localStorage): string {
 
 /** Open a table or sit down, with a part of the shuffle. A table that waits for nobody else has begun when this returns. */
 export async function take(path: string, body: Record<string, unknown> = {}): Promise<TableInfo> {
-  return contribute(await ask<TableInfo>("POST", path, { ...body, commitment: bound() }));
+  // where I am, for clocks that run by day
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return contribute(await ask<TableInfo>("POST", path, { ...body, zone, commitment: bound() }));
 }
 
 /** The seat by which I add my part: the first one, if several people play at this screen. */

@@ -64,6 +64,19 @@ export interface SeatInfo {
   anew?: boolean;
   /** Shown when the game is over. */
   part?: string;
+  /** Seconds that are left in a live game. */
+  bank?: number;
+  /** Until when whoever sits there is on holiday. */
+  holiday?: number;
+}
+
+/** Times are seconds since 1970; `now` is what the house's own clock shows. */
+export interface Clock {
+  seat: number;
+  due: number;
+  now: number;
+  stands: "" | "night" | "holiday";
+  until: number;
 }
 
 export interface TableInfo {
@@ -79,7 +92,11 @@ export interface TableInfo {
   /** A record that somebody has brought; it was not played here. */
   uploaded: boolean;
   /** When the others may let a bot play for somebody who is away; a number stands for minutes. */
-  replace: "never" | "agree" | "usual" | number;
+  replace: "never" | "agree" | "bot" | "end" | "usual" | number;
+  /** How much time people have; nothing where there is no clock. */
+  pace?: { kind: "live" | "hour" | "day" | "three-days" | "week" };
+  /** The clock of the seat that is asked; it has run out if `due` is past. */
+  clock?: Clock;
   talk: "off" | "phrases" | "free";
   hearers: "seats" | "all";
   /** The number of the last word; 0 if I may not hear them. */

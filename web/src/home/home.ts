@@ -276,6 +276,15 @@ upload?.addEventListener("change", async () => {
 
 // -- a table of one's own ------------------------------------------------------------------------------------------
 
+/** How much time people have, as the form says. */
+function timed(fields: FormData): object | null {
+  const kind = fields.get("pace") ?? "none";
+  const minute = (name: string) => (fields.get(name) as string).split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  if (kind === "none") return null;
+  if (kind === "live") return { kind, bank: Number(fields.get("bank")), increment: Number(fields.get("increment")) };
+  return { kind, ...(fields.has("hours") ? { hours: { begins: minute("begins"), ends: minute("ends") } } : {}) };
+}
+
 const form = document.querySelector<HTMLFormElement>("#create");
 if (form) {
   const show = () => {
@@ -289,8 +298,26 @@ if (form) {
       }
     }
   };
-  form.addEventListener("change", show);
+  const pace = form.querySelector<HTMLSelectElement>("#pace")!;
+  const hours = form.querySelector<HTMLInputElement>("#hours")!;
+  const late = form.querySelector<HTMLSelectElement>("#late")!;
+  /** What belongs to another time for a turn is hidden; people at one screen have no clock. */
+  const time = () => {
+    const shared = [...form.querySelectorAll<HTMLSelectElement>("[data-seat]")].some((field) => !field.disabled && field.value === "hotseat");
+    pace.disabled = shared;
+    if (shared) pace.value = "none";
+    for (const part of form.querySelectorAll<HTMLElement>("[data-pace]")) {
+      part.hidden = !part.dataset.pace!.split(" ").includes(pace.value);
+      for (const field of part.querySelectorAll<HTMLInputElement>("select, input")) field.disabled = part.hidden;
+    }
+    const nights = form.querySelector<HTMLElement>("[data-hours]")!;
+    nights.hidden = !hours.checked;
+    for (const field of nights.querySelectorAll("input")) field.disabled ||= nights.hidden;
+    for (const part of form.querySelectorAll<HTMLElement>("[data-late]")) part.hidden = part.dataset.late !== late.value;
+  };
+  form.addEventListener("change", () => (show(), time()));
   show();
+  time();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const fields = new FormData(form);
@@ -309,7 +336,7 @@ if (form) {
     const wish = fields.get("replace") as string;
     const replace = /^\d+$/.test(wish) ? Number(wish) : wish || null;
     const [talk, hearers] = (fields.get("talk") as string).split("-");
-    open({ game, seats, options, replace, talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on" }).catch((error) => report(form, error));
+    open({ game, seats, options, pace: timed(fields), replace, talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on" }).catch((error) => report(form, error));
   });
 }
 

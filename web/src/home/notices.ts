@@ -158,6 +158,41 @@ quiet?.addEventListener("submit", (event) => {
   });
 });
 
+// -- holidays ------------------------------------------------------------------------------------------------------
+
+interface Away {
+  until: number;
+  most_days: number;
+  days_left: number;
+}
+const holiday = find<HTMLFormElement>("#holiday");
+const DAY = 86_400_000;
+
+/** How it stands; the last day is a whole one. */
+function away(place: HTMLFormElement, now: Away): void {
+  const said = place.dataset as Record<string, string>;
+  const most = Math.min(now.most_days, now.days_left);
+  const last = find<HTMLInputElement>("#holiday-until")!;
+  const day = (at: number) => new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  last.min = day(Date.now());
+  last.max = day(Date.now() + (most - 1) * DAY);
+  place.querySelector("[data-holiday-most]")!.textContent = said.most!.replace("%", String(now.most_days)).replace("$", String(now.days_left));
+  const until = new Date(now.until * 1000).toLocaleDateString(document.documentElement.lang, { weekday: "long", day: "numeric", month: "long" });
+  place.querySelector("[role=status]")!.textContent = now.until ? said.away!.replace("%", until) : said.here!;
+  place.querySelector<HTMLElement>("[data-back]")!.hidden = !now.until;
+}
+
+if (holiday) {
+  const about = (method: string, body?: unknown) => attempt(holiday, async () => away(holiday, await ask<Away>(method, "/api/me/holiday", body)));
+  holiday.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const [year, month, day] = find<HTMLInputElement>("#holiday-until")!.value.split("-").map(Number);
+    void about("PUT", { until: new Date(year!, month! - 1, day!, 23, 59).getTime() / 1000 });
+  });
+  find("[data-back]")!.addEventListener("click", () => void about("DELETE"));
+  void about("GET");
+}
+
 if (list) {
   void attempt(list, async () => {
     const told = await show();

@@ -40,6 +40,14 @@ notice-quiet-to = Bis
 notice-quiet-save = Merken
 notice-saved = Gemerkt.
 notice-sound-hint = Auch eine Seite, die im Hintergrund offen ist, gibt Bescheid: mit ihrem Titel, ihrem Zeichen und einem leisen Klang, den du in den Einstellungen eines Tisches ein- und ausschaltest.
+holiday-title = Urlaub
+holiday-text = Solange du weg bist, stehen deine Uhren an allen Tischen außer den Live-Spielen, und du bekommst keine Nachricht. Die anderen sehen, bis wann.
+holiday-most = Ein Urlaub dauert höchstens { $most } Tage; { $left } Tage sind in diesem Jahr noch übrig.
+holiday-here = Du bist da.
+holiday-away = Du bist weg bis { $day } um Mitternacht.
+holiday-until = Weg bis
+holiday-go = Ich bin weg
+holiday-back = Ich bin zurück
 notice-settings = Alle Nachrichten
 notice-link-wait = Einen Moment …
 
@@ -47,6 +55,14 @@ notice-link-wait = Einen Moment …
 
 notice-at = { $game } wartet auf dich.
 notice-at-named = „{ $table }“ ({ $game }) wartet auf dich.
+notice-reminder = { $hours ->
+    [0] { $minutes ->
+        [one] Nur noch eine Minute
+       *[other] Nur noch { $minutes } Minuten
+    }
+    [one] Nur noch eine Stunde
+   *[other] Nur noch { $hours } Stunden
+}
 notice-stop = Keine mehr davon
 notice-stopped = Das war hier die letzte Nachricht. Du kannst sie jederzeit wieder einschalten.
 notice-confirmed = Ab jetzt bekommst du eine Mail, wenn du dran bist.

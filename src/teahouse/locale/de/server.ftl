@@ -3,6 +3,15 @@ error-bad-body = Die Anfrage ist nicht lesbar: { $problem }
 error-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: Zeile { $line }: { $problem }
 error-bad-table = Dieser Tisch lässt sich nicht eröffnen: { $problem }
 error-body-too-large = Die Anfrage ist größer als { $most } Bytes.
+error-clock-hotseat = Wer sich einen Bildschirm teilt, spielt ohne Uhr. Lass die Zeit weg, oder gib jedem einen eigenen Platz.
+error-clock-minutes = Wo eine Uhr läuft, sagt sie, wann jemand zu spät ist: Wähle, was dann geschieht, ohne Minuten.
+error-live-hours = Ein Live-Spiel geht in einem durch: Seine Uhren laufen Tag und Nacht. Lass die Stunden weg, oder wähle eine Stunde oder mehr für einen Zug.
+error-short-hours = Die Stunden, in denen die Uhren laufen, dauern mindestens { $least } Minuten.
+error-bad-holiday = Ein Urlaub beginnt jetzt und endet innerhalb von { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}.
+error-no-holiday-left = So viele Tage, wie Uhren in einem Jahr stehen dürfen, warst du schon weg.
 error-bot-plays = Auf diesem Platz spielt ein Bot; übernimm ihn zuerst wieder.
 error-double-header = Der Kopf „{ $header }“ steht zweimal in dieser Anfrage; sende ihn einmal.
 error-crowded = Das Haus ist gerade voll; bitte komm in ein paar Sekunden wieder.
@@ -165,6 +174,7 @@ page-replace-choice-agree = wenn alle zustimmen
 page-replace-choice-60 = nach einer Stunde
 page-replace-choice-1440 = nach einem Tag
 page-replace-choice-4320 = nach drei Tagen
+page-replace-choice-end = das Spiel endet, wenn alle anderen zustimmen
 page-replace-usual = Ist jemand einige Minuten weg, kann ein Bot den Platz spielen, wenn jemand am Tisch darum bittet; wer zurückkommt, hat den Platz wieder.
 page-replace-never = An diesem Tisch bekommt nie ein Bot den Platz eines Menschen.
 page-replace-agree = Ist jemand weg, spielt ein Bot nur, wenn alle anderen zustimmen; wer zurückkommt, hat den Platz wieder.
@@ -172,6 +182,69 @@ page-replace-after = Ist jemand { $minutes ->
     [1] eine Minute
    *[other] { $minutes } Minuten
 } weg, kann ein Bot den Platz spielen, wenn jemand am Tisch darum bittet; wer zurückkommt, hat den Platz wieder.
+page-replace-end = Ist jemand einige Minuten weg, können alle anderen zusammen das Spiel unfertig beenden; bis dahin wird gewartet.
+page-pace = Zeit für einen Zug
+page-pace-choice-none = so viel, wie jeder möchte
+page-pace-choice-live = live, ein Vorrat fürs ganze Spiel
+page-pace-choice-hour = eine Stunde
+page-pace-choice-day = ein Tag
+page-pace-choice-three-days = drei Tage
+page-pace-choice-week = eine Woche
+page-pace-bank = Minuten für jeden, fürs ganze Spiel
+page-pace-increment = Sekunden mehr mit jedem Zug
+page-pace-hours = Nachts ist frei
+page-pace-from = Die Uhren laufen von
+page-pace-to = Bis
+page-pace-hours-hint = Es gilt die Uhrzeit, wo jeder ist. Bei einem Tag für einen Zug endet ein Zug, der um 20:00 beginnt, um 20:00 am nächsten Tag; einer, der nachts beginnt, beginnt am Morgen.
+page-pace-live = Live: Jeder hat { $bank } Minuten fürs ganze Spiel und { $increment } Sekunden mehr mit jedem Zug.
+page-pace-hour = Jeder hat für einen Zug eine Stunde.
+page-pace-day = Jeder hat für einen Zug einen Tag.
+page-pace-three-days = Jeder hat für einen Zug drei Tage.
+page-pace-week = Jeder hat für einen Zug eine Woche.
+page-pace-window = Die Uhren laufen nur von { $from } bis { $to }, nach der Uhrzeit dort, wo jeder ist; nachts ist frei.
+page-pace-holiday = Wer Urlaub macht, sagt es an; so lange steht die eigene Uhr.
+page-late = Wenn die Zeit um ist
+page-late-choice-never = warten die anderen
+page-late-choice-bot = spielt ein Bot bis zur Rückkehr
+page-late-choice-agree = spielt ein Bot, wenn alle anderen zustimmen
+page-late-choice-end = endet das Spiel, wenn alle anderen zustimmen
+page-late-never = Wer zu spät ist, auf den wird gewartet: Der Tisch zeigt es, und von allein geschieht nichts.
+page-late-bot = Ist die Zeit um, spielt ein Bot weiter; wer wieder an den Tisch schaut, hat den Platz zurück.
+page-late-agree = Ist die Zeit um, spielt ein Bot weiter, wenn alle anderen zustimmen; wer wieder an den Tisch schaut, hat den Platz zurück.
+page-late-end = Ist die Zeit um, können alle anderen zusammen das Spiel unfertig beenden; bis dahin wird gewartet.
+mine-title = Meine Spiele
+mine-results = Meine Ergebnisse
+mine-which = Welche
+mine-which-all = alle
+mine-which-running = laufende
+mine-which-finished = beendete
+mine-which-won = gewonnene
+mine-any = jedes
+mine-with = Mit
+mine-find = Suchen
+mine-none = So ein Spiel hast du nicht.
+mine-pages = Seiten
+mine-later = Spätere
+mine-earlier = Frühere
+mine-ended = Platz { $place } von { $players }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+mine-results-about = Beendete Spiele, die du selbst bis zum Schluss gespielt hast, ohne die an einem gemeinsamen Bildschirm. Bei weniger als { $few } Spielen sagt ein Durchschnitt wenig: Er fehlt dann.
+mine-results-none = Du hast noch kein Spiel beendet.
+mine-players = Personen
+mine-games = Spiele
+mine-people = Mit Menschen
+mine-wins = Gewonnen
+mine-mean = Punkte im Schnitt
+mine-best = Bestes
+mine-few = zu wenige Spiele
+mine-number = { $number }
+next-waits = { $more ->
+    [0] Auch { $table } wartet auf dich.
+    [one] Auch { $table } und noch ein Tisch warten auf dich.
+   *[other] Auch { $table } und noch { $more } Tische warten auf dich.
+}
 page-send-away = Platz von { $name } freigeben
 page-status-finished = Das Spiel ist zu Ende.
 page-status-open = Warten auf Mitspieler.

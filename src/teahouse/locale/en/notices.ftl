@@ -40,6 +40,14 @@ notice-quiet-to = To
 notice-quiet-save = Keep
 notice-saved = Kept.
 notice-sound-hint = A page that is open in the background also says so: by its title, its icon, and a soft sound that you can switch on and off in the settings of a table.
+holiday-title = Holiday
+holiday-text = While you are away your clocks stand, at every table but live ones, and you are told nothing. The others see until when.
+holiday-most = A holiday lasts { $most } days at most; { $left } days are left this year.
+holiday-here = You are here.
+holiday-away = You are away until the end of { $day }.
+holiday-until = Away until
+holiday-go = I am away
+holiday-back = I am back
 notice-settings = All notices
 notice-link-wait = One moment …
 
@@ -47,6 +55,14 @@ notice-link-wait = One moment …
 
 notice-at = { $game } waits for you.
 notice-at-named = “{ $table }” ({ $game }) waits for you.
+notice-reminder = { $hours ->
+    [0] { $minutes ->
+        [one] Only a minute left
+       *[other] Only { $minutes } minutes left
+    }
+    [one] Only an hour left
+   *[other] Only { $hours } hours left
+}
 notice-stop = No more of these
 notice-stopped = That was the last notice here. You can switch them on again at any time.
 notice-confirmed = From now on you are told by mail when it is your turn.

@@ -3,6 +3,15 @@ error-bad-body = The request cannot be read: { $problem }
 error-bad-record = This record cannot be replayed: line { $line }: { $problem }
 error-bad-table = This table cannot be opened: { $problem }
 error-body-too-large = The request is larger than { $most } bytes.
+error-clock-hotseat = People who share a screen play without a clock. Leave the time out, or give everybody a seat of their own.
+error-clock-minutes = Where there is a clock, it says when somebody is late: choose what happens then, without minutes.
+error-live-hours = A live game is played in one go: its clocks run day and night. Leave the hours out, or choose an hour or more for a turn.
+error-short-hours = The hours in which clocks run are { $least } minutes long at least.
+error-bad-holiday = A holiday begins now and ends within { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+error-no-holiday-left = You have been away for as many days of this year as clocks may stand.
 error-bot-plays = A bot plays this seat; take it back first.
 error-double-header = The header “{ $header }” stands twice in this request; send it once.
 error-crowded = The house is full at the moment; please come again in a few seconds.
@@ -165,6 +174,7 @@ page-replace-choice-agree = if all others agree
 page-replace-choice-60 = after an hour
 page-replace-choice-1440 = after a day
 page-replace-choice-4320 = after three days
+page-replace-choice-end = the game ends if all others agree
 page-replace-usual = Whoever is away for a few minutes can be played for by a bot, if another player asks for it; they have their seat back when they return.
 page-replace-never = Nobody’s seat is ever given to a bot at this table.
 page-replace-agree = If somebody is away, a bot plays for them only when all others agree; they have their seat back when they return.
@@ -172,6 +182,69 @@ page-replace-after = Whoever is away for { $minutes ->
     [1] one minute
    *[other] { $minutes } minutes
 } can be played for by a bot, if another player asks for it; they have their seat back when they return.
+page-replace-end = If somebody is away for a few minutes, all others together may end the game unfinished; until then they are waited for.
+page-pace = Time for a turn
+page-pace-choice-none = as much as everybody likes
+page-pace-choice-live = live, a bank for the whole game
+page-pace-choice-hour = an hour
+page-pace-choice-day = a day
+page-pace-choice-three-days = three days
+page-pace-choice-week = a week
+page-pace-bank = Minutes each, for the whole game
+page-pace-increment = Seconds more with each turn
+page-pace-hours = Nights are free
+page-pace-from = Clocks run from
+page-pace-to = Until
+page-pace-hours-hint = Where each player is. With a day for a turn, a turn that begins at 20:00 ends at 20:00 of the next day; one that begins at night begins in the morning.
+page-pace-live = Live: everybody has { $bank } minutes for the whole game and { $increment } seconds more with each turn.
+page-pace-hour = Everybody has an hour for each turn.
+page-pace-day = Everybody has a day for each turn.
+page-pace-three-days = Everybody has three days for each turn.
+page-pace-week = Everybody has a week for each turn.
+page-pace-window = Clocks run only from { $from } to { $to }, where each player is; nights are free.
+page-pace-holiday = Whoever goes on holiday says so, and their clock stands.
+page-late = If somebody is late
+page-late-choice-never = the others wait
+page-late-choice-bot = a bot plays until they are back
+page-late-choice-agree = a bot plays if all others agree
+page-late-choice-end = the game ends if all others agree
+page-late-never = Whoever is late is waited for: the table shows it, and nothing happens by itself.
+page-late-bot = When somebody’s time has run out a bot plays for them; they have their seat back as soon as they look at the table again.
+page-late-agree = When somebody’s time has run out a bot plays for them if all others agree; they have their seat back as soon as they look at the table again.
+page-late-end = When somebody’s time has run out all others together may end the game unfinished; until then they are waited for.
+mine-title = My games
+mine-results = My results
+mine-which = Which
+mine-which-all = all
+mine-which-running = running
+mine-which-finished = over
+mine-which-won = won
+mine-any = any
+mine-with = With
+mine-find = Find
+mine-none = No game of yours is like that.
+mine-pages = Pages
+mine-later = Later ones
+mine-earlier = Earlier ones
+mine-ended = Place { $place } of { $players }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+mine-results-about = Finished games that you have played to the end yourself, those at a shared screen left out. With fewer than { $few } games a mean says little: it is not shown.
+mine-results-none = You have not finished a game yet.
+mine-players = Players
+mine-games = Games
+mine-people = With people
+mine-wins = Won
+mine-mean = Points on average
+mine-best = Best
+mine-few = too few games
+mine-number = { $number }
+next-waits = { $more ->
+    [0] { $table } waits for you, too.
+    [one] { $table } and one more table wait for you, too.
+   *[other] { $table } and { $more } more tables wait for you, too.
+}
 page-send-away = Free { $name }’s seat
 page-status-finished = The game is over.
 page-status-open = Waiting for players.

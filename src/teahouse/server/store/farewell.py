@@ -63,7 +63,7 @@ def _leave_running(connection: Connection, guest: str) -> None:
 
 
 def _let_bots_play(connection: Connection, guest: str, level: str) -> None:
-    free = and_(tables.c.status == "running", tables.c.replace.not_in(("never", "agree")))
+    free = and_(tables.c.status == "running", tables.c.replace.not_in(("never", "agree", "end")))
     sits = and_(seats.c.guest == guest, seats.c.kind == "guest", seats.c.level == "")
     asked = exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, sits)
     connection.execute(update(tables).where(free, asked).values(bot_waits=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or_, select, update
@@ -11,9 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.kernel import NATURE, NOBODY
 from teahouse.server.book import Book, Shot
+from teahouse.server.clocks import Ticking
 from teahouse.server.live import Live, Seat, StoredTurn
 from teahouse.server.played import Played
 from teahouse.server.store.schema import links, notes, seats, snapshots, tables, turns
+
+_RINGING: Final = 200
+"""Alarms that are seen to at a time."""
 
 
 def _text(value: object) -> str:
@@ -46,6 +50,7 @@ def add_table(connection: Connection, live: Live, number: int, previous: str = "
             bot_waits=False,
             uploaded=live.uploaded,
             replace=live.replace,
+            pace="" if live.pace is None else _text(live.pace),
             talk=live.talk,
             hearers=live.hearers,
             beginning="\n".join(live.beginning),
@@ -103,6 +108,8 @@ class Advance(msgspec.Struct):
     ranking: list[int] | None = None
     turn: StoredTurn | None = None
     shots: list[Shot] = []
+    clock: Ticking | None = None
+    """Where there is a clock."""
 
 
 def save_advance(connection: Connection, step: Advance) -> None:
@@ -114,8 +121,16 @@ def save_advance(connection: Connection, step: Advance) -> None:
         "bot_waits": step.bot_waits,
         "changed": step.now,
     }
+    if step.clock is not None:
+        values |= {"asked": step.clock.asked, "due": step.clock.due, "alarm": step.clock.alarm}
+        for seat, bank in step.clock.banks.items():
+            where = and_(seats.c.table_id == step.table, seats.c.seat == seat)
+            connection.execute(update(seats).where(where).values(bank=bank))
     if step.scores is not None:
         values |= {"scores": _text(step.scores), "ranking": _text(step.ranking)}
+        for seat, (place, points) in enumerate(zip(step.ranking or (), step.scores, strict=True)):
+            one = and_(seats.c.table_id == step.table, seats.c.seat == seat)
+            connection.execute(update(seats).where(one).values(place=place, points=points))
     where = and_(tables.c.id == step.table, tables.c.version == step.before)
     done = connection.execute(update(tables).where(where).values(values))
     if done.rowcount != 1:
@@ -212,12 +227,25 @@ async def waiting_for_bots(connection: AsyncConnection) -> list[str]:
     return list((await connection.scalars(query.order_by(tables.c.changed.desc()))).all())
 
 
+async def ringing(connection: AsyncConnection, now: float) -> list[str]:
+    """Running tables whose alarm has rung, the longest ago first."""
+    query = select(tables.c.id).where(tables.c.alarm <= now, tables.c.status == "running")
+    return list((await connection.scalars(query.order_by(tables.c.alarm).limit(_RINGING))).all())
+
+
 def listing(which: str, guest: str) -> Select[Any]:
-    """A list of tables: mine, or open, running or finished ones that strangers may see; for the host all not over."""
+    """A list of tables: mine, or open, running or finished ones that strangers may see; for the host all not over.
+
+    Those that wait for me come in the order in which I have to see to them.
+    """
     mine = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest, seats.c.kind != "open")
     query = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
     if which == "mine":
         return query.where(or_(tables.c.owner == guest, mine))
+    if which == "waiting":
+        asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, seats.c.guest == guest)
+        query = query.where(tables.c.status == "running", exists().where(asked, seats.c.level == ""))
+        return query.order_by(None).order_by(tables.c.due.is_(None), tables.c.due, tables.c.changed, tables.c.id)
     if which == "going":
         return query.where(tables.c.status.in_(("open", "running")))
     wanted = {"open": ("open",), "running": ("running",), "finished": ("finished", "ended")}[which]

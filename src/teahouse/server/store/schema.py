@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0017"
+NEWEST = "0012"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -89,6 +89,10 @@ tables = Table(
     Column("hearers", String(16), nullable=False, server_default="seats"),  # seats or all
     Column("said", Integer, nullable=False, server_default="0"),  # the number of the last word
     Column("beginning", Text, nullable=False, server_default=""),  # moves taken over from another game, a line each
+    Column("pace", Text, nullable=False, server_default=""),  # how much time people have, as JSON; empty: no clock
+    Column("asked", Float, nullable=False, server_default="0"),  # when the seat to move was asked
+    Column("due", Float, nullable=True),  # when its clock runs out
+    Column("alarm", Float, nullable=True, index=True),  # when the house has to remind, or to say that it has run out
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_bot_waits_status", "bot_waits", "status"),
 )
@@ -117,6 +121,10 @@ seats = Table(
     Column("part", String(64), nullable=False, server_default=""),  # of the shuffle, once it is opened
     Column("fresh", String(64), nullable=False, server_default=""),  # the commitment for a shuffle that begins anew
     Column("told", Integer, nullable=False, server_default="-1"),  # the version at which the guest was last called
+    Column("zone", String(64), nullable=False, server_default=""),  # Europe/Berlin; empty: UTC
+    Column("bank", Float, nullable=True),  # seconds that are left in a live game
+    Column("place", Integer, nullable=True),  # in a finished game
+    Column("points", Integer, nullable=True),
     Index("ix_seats_guest", "guest", "table_id"),
 )
 
@@ -233,6 +241,14 @@ quiet_hours = Table(
     Column("begins", Integer, nullable=False),  # minutes after midnight
     Column("ends", Integer, nullable=False),
     Column("zone", String(64), nullable=False),  # Europe/Berlin
+)
+
+holidays = Table(  # when guests are away and their clocks stand
+    "holidays",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
 )
 
 house_keys = Table(

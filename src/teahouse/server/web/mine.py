@@ -22,7 +22,9 @@ class Going:
 
     def __init__(self, info: Any, live: Live | None, lang: str) -> None:
         self.info = info
-        self.moment = self.standing = ""
+        self.moment = self.standing = self.left = ""
+        if info.clock is not None:
+            self.left = _left(Words(lang), info.clock.due - info.clock.now)
         if live is None or live.game is None or live.table is None or info.status != "running":
             return
         words, moment = Words(lang, live.game_name), live.game.moment(live.table)
@@ -34,6 +36,17 @@ class Going:
             ahead = sum(points > scores[seat] for points in scores)
             level = scores.count(scores[seat]) > 1
             self.standing = words.text("home-level" if level else "home-standing", place=1 + ahead, points=scores[seat])
+
+
+def _left(words: Words, seconds: float) -> str:
+    """How much time there is for the turn that is waited for."""
+    if seconds <= 0:
+        return words.text("clock-short-over")
+    for unit, least in (("days", 2 * 86_400), ("hours", 5400), ("minutes", 60)):
+        if seconds >= least:
+            size = {"days": 86_400, "hours": 3600, "minutes": 60}[unit]
+            return words.text("clock-short", left=words.text(f"clock-{unit}", count=int(seconds // size)))
+    return words.text("clock-short", left=words.text("clock-seconds"))
 
 
 class Past:

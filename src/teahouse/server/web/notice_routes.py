@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 from urllib.parse import urlsplit
-from zoneinfo import ZoneInfo
 
 import msgspec
 from litestar import Response, delete, get, post, put
@@ -14,6 +13,7 @@ from teahouse.server import ids, wire
 from teahouse.server.couriers import check_push, is_mail
 from teahouse.server.devices import device
 from teahouse.server.guests import Guest
+from teahouse.server.hours import known_zone
 from teahouse.server.house import House
 from teahouse.server.problems import Problem, language, say
 from teahouse.server.store import channels as store
@@ -154,10 +154,7 @@ async def attempt(
 @put("/api/me/quiet", status_code=204, responses=PROBLEMS)
 async def quiet(data: JSONBody[wire.Quiet], guest: TheGuest, house: TheHouse) -> None:
     """When I want to be told nothing; what has come up until then is told at its end."""
-    try:
-        ZoneInfo(data.zone)
-    except (OSError, ValueError, LookupError):
-        raise Problem(400, "no-zone", zone=data.zone) from None
+    known_zone(data.zone)
     hours = None if data.begins == data.ends else msgspec.structs.asdict(data)
     await house.database.write(lambda connection: store.set_quiet(connection, guest.id, hours))
 

@@ -80,12 +80,15 @@ async def tables(
     house: TheHouse,
     visitor: Visitor,
     which: Annotated[
-        Literal["mine", "open", "running", "finished"],
-        QueryParameter(name="list", description="my own tables, or those of others that are shown in the lobby"),
+        Literal["mine", "waiting", "open", "running", "finished"],
+        QueryParameter(
+            name="list",
+            description="my own tables, those that wait for me, or those of others that are shown in the lobby",
+        ),
     ],
     page: Page = 0,
 ) -> wire.TableList:
-    """Tables, the latest first."""
+    """Tables, the latest first; those that wait for me in the order in which I have to see to them."""
     return await lobby.listed(house, visitor, which, page)
 
 

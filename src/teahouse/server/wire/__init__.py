@@ -1,6 +1,7 @@
 """What travels between server and clients. Answers carry message ids and arguments; sentences come from the locale."""
 
 # one name for all of it: `wire.State` is found by what it is about
+from teahouse.server.wire.clocks import *  # noqa: F403
 from teahouse.server.wire.common import *  # noqa: F403
 from teahouse.server.wire.games import *  # noqa: F403
 from teahouse.server.wire.guests import *  # noqa: F403

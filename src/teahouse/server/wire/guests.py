@@ -67,6 +67,13 @@ class KeptReport(Answer):
     at: float
 
 
+class KeptHoliday(Answer):
+    """When I was or am away."""
+
+    begins: float
+    ends: float
+
+
 class Export(Answer):
     """All that the house keeps about me; the games themselves are in the records of the tables."""
 
@@ -80,6 +87,7 @@ class Export(Answer):
     muted: list[str]
     """The names of those I do not want to hear."""
     reports: list[KeptReport]
+    holidays: list[KeptHoliday]
 
 
 class StudyMade(Answer):

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from teahouse.server.wire.clocks import Minute, Zone
 from teahouse.server.wire.common import Answer, Request, Text
 
-Minute = Annotated[int, Meta(ge=0, le=1_439)]
 ChannelKind = Literal["push", "webhook", "mail"]
 
 
@@ -45,8 +45,7 @@ class Quiet(Request):
 
     begins: Minute
     ends: Minute
-    zone: Annotated[str, Meta(min_length=1, max_length=64)]
-    """As Europe/Berlin."""
+    zone: Zone
 
 
 class NoticeInfo(Answer):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from teahouse.review import Review
+from teahouse.server.wire.clocks import Clock, Pace, Zone
 from teahouse.server.wire.common import Answer, Minutes, Request, SeatNumber, Secret, Text
 from teahouse.server.wire.talk import Hearers, TalkKind
 
@@ -18,6 +19,8 @@ class Sharing(Request):
 
     commitment: Digits | None = None
     """SHA-256 of my part, which is 64 random hexadecimal digits; left out, I add none."""
+    zone: Zone | None = None
+    """Where I am, such as Europe/Berlin: in these hours my clock runs at a table that has such; left out, UTC."""
 
 
 class Commit(Request):
@@ -83,9 +86,13 @@ class NewTable(Sharing, kw_only=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, str | int | bool] = field(default_factory=dict)
     name: Text = ""
-    replace: Literal["never", "agree"] | Minutes | None = None
-    """When the others may let a bot play the seat of somebody who is away: never, when all others agree, or after so
-    many minutes; left out, as is usual in the house."""
+    pace: Pace | None = None
+    """How much time people have; left out, as much as they like."""
+    replace: Literal["never", "agree", "bot", "end"] | Minutes | None = None
+    """What happens when somebody is late, or away for a while where there is no clock: the others wait (never), a bot
+    plays until they are back, it plays when all others agree, or the game ends when all others agree. Without a clock
+    also so many minutes after which any of the others may let a bot play. Left out, everybody waits where there is a
+    clock, and elsewhere the others may let a bot play after the time that is usual in the house."""
     talk: TalkKind = "phrases"
     """Whether people talk there: not at all, by phrases that everybody reads in their own language, or freely."""
     hearers: Hearers = "seats"
@@ -175,12 +182,16 @@ class SeatInfo(Answer, kw_only=True, omit_defaults=True):
     """It is waited for too long: the others may begin anew without it."""
     anew: bool = False
     """It agrees to begin the shuffle anew."""
+    bank: float | None = None
+    """Seconds that are left for the whole game, in a live game; while the seat is asked its clock runs from there."""
+    holiday: float | None = None
+    """Until when whoever sits there is on holiday and their clock stands."""
     part: str = ""
     """Its part of the shuffle, shown when the game is over; empty before."""
 
 
-class TableInfo(Answer):
-    """A table as everybody may know it."""
+class TableInfo(Answer, omit_defaults=True):
+    """A table as everybody may know it; what is said of clocks is left out where there are none."""
 
     id: str
     name: str
@@ -192,8 +203,8 @@ class TableInfo(Answer):
     """Only what differs from the default."""
     status: Literal["open", "running", "finished", "ended"]
     listed: bool
-    replace: Literal["never", "agree", "usual"] | int
-    """When the others may let a bot play for somebody who is away; a number stands for minutes."""
+    replace: Literal["never", "agree", "bot", "end", "usual"] | int
+    """What happens when somebody is late or away; a number stands for minutes."""
     talk: TalkKind
     hearers: Hearers
     said: int
@@ -226,6 +237,42 @@ class TableInfo(Answer):
     """Who has closed it, if somebody has: its owner while it waited, or the host of the house."""
     created: float
     changed: float
+    pace: Pace | None = None
+    """How much time people have."""
+    clock: Clock | None = None
+    """The clock of the seat that is asked."""
+
+
+class GameResult(Answer):
+    """How I have done in the finished games of one kind."""
+
+    game: str
+    players: int
+    games: int
+    wins: int
+    """A shared victory is one, too."""
+    people: int
+    """How many of the games were with other people, not with bots alone."""
+    mean: float | None
+    """Points a game; null while there are too few games to say so."""
+    best: int
+
+
+class Results(Answer):
+    """How I have done."""
+
+    results: list[GameResult]
+    few: int
+    """With fewer games than this there is no mean."""
+
+
+class Next(Answer):
+    """Another table that waits for me."""
+
+    table: str
+    """Its id; empty if there is none."""
+    sentence: str
+    """In the language of the request."""
 
 
 class TableList(Answer):

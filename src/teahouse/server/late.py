@@ -1,0 +1,67 @@
+"""Time runs out: somebody is reminded before, and then the table's own setting says what happens."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from msgspec.structs import replace
+
+from teahouse.server import changes
+from teahouse.server.live import BOT, END, Live
+from teahouse.server.notices import Notices
+from teahouse.server.problems import Problem
+from teahouse.server.store import OutOfOrder, keep
+from teahouse.server.tables import Tables
+
+log = logging.getLogger("teahouse.server")
+
+LEVEL: Final = "cup"
+"""Of the bot that plays until somebody is back."""
+
+
+async def ring(tables: Tables, notices: Notices) -> None:
+    """See to every table whose alarm has rung; those of tables that cannot be read do not stop the others."""
+    async with tables.database.read() as connection:
+        ringing = await keep.ringing(connection, tables.clock())
+    for id in ringing:
+        try:
+            await tables.change(id, lambda live: _see_to(tables, notices, live))
+        except Problem:
+            continue  # it is damaged, or served elsewhere: the log says so
+        except OutOfOrder:
+            raise
+        except Exception:
+            log.exception("a clock could not be seen to", extra={"table": id})
+
+
+async def _see_to(tables: Tables, notices: Notices, live: Live) -> None:
+    now = tables.clock()
+    if live.alarm is None or live.alarm > now:
+        return
+    if live.due is None or live.to_move < 0:
+        await _next_alarm(tables, live, None)
+    elif now < live.due:
+        later = await notices.better_later(live)
+        await _next_alarm(tables, live, live.due if later is None else min(later, live.due))
+        if later is None:
+            notices.remind(live, live.due - now)
+    else:
+        await _next_alarm(tables, live, None)
+        await _run_out(tables, live)
+
+
+async def _run_out(tables: Tables, live: Live) -> None:
+    seat = live.seats[live.to_move]
+    log.info("time has run out", extra={"table": live.id, "seat": live.to_move, "then": live.replace})
+    if live.replace == BOT and not seat.bot:
+        await changes.save_player(tables, live, live.to_move, replace(seat, level=LEVEL, replaced=True))
+        return
+    if live.replace == END:
+        await changes.end_if_agreed(tables, live)
+    tables.show(live)
+
+
+async def _next_alarm(tables: Tables, live: Live, at: float | None) -> None:
+    await changes.save_table(tables, live, alarm=at)
+    live.alarm = at

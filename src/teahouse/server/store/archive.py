@@ -1,0 +1,63 @@
+"""What a guest has played: found by words, and summed up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select
+
+from teahouse.server.store.schema import seats, tables
+
+
+def search(guest: str, game: str, name: str, which: str) -> Select[Any]:
+    """The tables of a guest, the latest first: of one game, with somebody, all or running or over or won."""
+    mine = and_(seats.c.table_id == tables.c.id, seats.c.guest == guest, seats.c.kind == "guest")
+    if which == "won":
+        mine = and_(mine, seats.c.place == 1)
+    query = select(tables).where(exists().where(mine)).order_by(tables.c.changed.desc(), tables.c.id)
+    if which == "running":
+        query = query.where(tables.c.status.in_(("open", "running")))
+    elif which == "finished":
+        query = query.where(tables.c.status.in_(("finished", "ended")))
+    if game:
+        query = query.where(tables.c.game == game)
+    if name:
+        other = seats.alias()
+        called = and_(other.c.table_id == tables.c.id, other.c.guest != guest, _like(other.c.name, name))
+        query = query.where(exists().where(called))
+    return query
+
+
+def _like(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
+    """Whether a name holds some letters, small or capital: SQLite itself knows that of a to z alone."""
+    spellings = sorted({name, name.lower(), name.upper(), name.title()})
+    return or_(*(column.contains(one, autoescape=True) for one in spellings))
+
+
+def results(guest: str) -> Select[Any]:
+    """By game and number of players, how a guest has done in the finished games that they played to the end themselves.
+
+    Games at a shared screen are nobody's own and are left out.
+    """
+    other = seats.alias()
+    people = exists().where(other.c.table_id == tables.c.id, other.c.kind == "guest", other.c.guest != guest)
+    shared = exists().where(other.c.table_id == tables.c.id, other.c.hotseat)
+    query = select(
+        tables.c.game,
+        tables.c.players,
+        func.count().label("games"),
+        func.sum(case((seats.c.place == 1, 1), else_=0)).label("wins"),
+        func.avg(seats.c.points).label("mean"),
+        func.max(seats.c.points).label("best"),
+        func.sum(case((people, 1), else_=0)).label("people"),
+    ).join_from(seats, tables, seats.c.table_id == tables.c.id)
+    query = query.where(
+        seats.c.guest == guest,
+        seats.c.kind == "guest",
+        seats.c.level == "",
+        seats.c.place.is_not(None),
+        tables.c.status == "finished",
+        tables.c.uploaded.is_(False),
+        ~shared,
+    )
+    return query.group_by(tables.c.game, tables.c.players).order_by(tables.c.game, tables.c.players)
