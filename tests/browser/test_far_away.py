@@ -81,7 +81,7 @@ def test_a_game_over_days_with_notices_notes_phrases_a_holiday_a_takeover_and_a_
             chairs.nth(other).select_option("none")
         form.locator("#pace").select_option("day")
         form.locator("#late").select_option("bot")
-        expect(form.get_by_text("spielt ein Bot weiter")).to_be_visible()
+        expect(form.get_by_text("spielt ein Bot weiter; wer")).to_be_visible()
         fits(phone)
         form.locator("#pace").scroll_into_view_if_needed()
         shot(phone, "pace-form-de")
