@@ -17,10 +17,10 @@ test:  ## Run all tests but the long ones: the fast first, then the slow, the br
 	@$(PYTHON) tools/setup.py dev database browser compiler web
 	@# two jobs: the rules are compiled while the fast tests run
 	@$(MAKE) --no-print-directory -j 2 compiled fasttests
-	@# the slow ones play the compiled rules, which tests/test_builds.py shows to play as the sources do
+	@# these and the browser play the compiled rules, which tests/test_builds.py shows to play as the sources do
 	PYTHONPATH=build/fast $(PYTEST) -m "slow and not soak" --ignore=tests/browser
 	@# the browser last, and in processes of its own: its driver keeps an event loop running
-	$(PYTEST) -m "not soak" tests/browser
+	PYTHONPATH=build/fast $(PYTEST) -m "not soak" tests/browser
 
 test-learn:  ## Run the tests of learning, in an environment of their own that has PyTorch
 	@$(PYTHON) tools/setup.py learn

@@ -74,9 +74,9 @@ LESSONS: Final = {"year-of-the-dragon": "4", "yinzi": "7", "dragon-boats": "3"}
 """The step of each first lesson that is shown, on phones and desktops, in both themes."""
 PAGES: Final = (
     "home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside", "story", "moment",
-    "card", "returning", "nothing",
+    "card", "returning", "nothing", "notices", "offline",
 )  # fmt: skip
-BOTH: Final = ("home", "result", "story", "moment", "card", "returning", "nothing")
+BOTH: Final = ("home", "result", "story", "moment", "card", "returning", "nothing", "notices", "offline")
 """Pages that phones and desktops show in both themes."""
 
 
@@ -300,6 +300,10 @@ class Camera:
             self._return(page)
         elif shot.name == "nothing":
             page.goto("/t/nothing-is-here")
+        elif shot.name == "notices":
+            page.goto("/me/notices")
+        elif shot.name == "offline":
+            page.goto("/offline")
         elif shot.name in ("story", "moment"):
             self._follow(page, shot.name)
         else:

@@ -1,5 +1,5 @@
 // Drawings travel with short paths: no more digits than the eye can see, in the sprites and covers that are files and in
-// the scenery that lies in components. The sources keep what their author wrote.
+// the scenery and edges that lie in components. The sources keep what their author wrote.
 
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
@@ -10,11 +10,11 @@ function shortened(svg: string, digits: number): string {
 
 const FRAME = '<svg xmlns="http://www.w3.org/2000/svg"><path d="';
 
-/** The long paths of a component. */
+/** The long paths of a component, or of a list of them. */
 function drawn(code: string): string {
-  return code.replace(/\bd="([^"{]{200,})"/g, (all, path: string) => {
+  return code.replace(/"(M[\d\s.,A-Za-z-]{199,})"/g, (all, path: string) => {
     const short = shortened(`${FRAME}${path}"/></svg>`, 1).match(/ d="([^"]*)"/)?.[1];
-    return short ? `d="${short}"` : all;
+    return short ? `"${short}"` : all;
   });
 }
 
@@ -24,7 +24,7 @@ export function slim(): Plugin {
     enforce: "pre",
     apply: "build",
     transform(code, id) {
-      return id.endsWith(".svelte") && code.includes(' d="') ? { code: drawn(code), map: null } : null;
+      return /src.(games|home|shell).*\.(svelte|ts)$/.test(id) && /"M[\d-]/.test(code) ? { code: drawn(code), map: null } : null;
     },
     generateBundle(_, bundle) {
       for (const part of Object.values(bundle)) {

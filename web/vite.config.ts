@@ -17,12 +17,12 @@ export default defineConfig({
     target: "es2022",
     rollupOptions: {
       input: ["src/main.ts", "src/home/home.ts", "src/home/rules.ts", "src/home/house.ts", "src/home/notices.ts", "src/notice/worker.ts"],
-      // what every page needs, and what every table needs, in one piece each
+      // what every page needs, and what every table needs before anything is asked for, in one piece each
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", test: /preload-helper|src.core.(api|preferences)|src.tokens.css|src.shell.shell.css/, priority: 2 },
-            { name: "table", test: /node_modules.(svelte|@fluent)|src.core|src.shell.(Ask|Seal|Spot)|src.games.(index|motion)/, priority: 1 },
+            { name: "page", test: /preload-helper|src.core.(api|preferences|shuffle|sha256)|src.tokens.css|src.shell.shell.css/, priority: 2 },
+            { name: "table", test: /node_modules.(svelte|@fluent)|src.core|src.shell.(Ask|Seal|Spot)|src.games.(index|motion)/, tags: ["$initial"], priority: 1 },
           ],
         },
       },

@@ -52,19 +52,23 @@ _NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 """What a sentence may refer to."""
 
 
+_HOUSE: Final = (
+    "common", "cli", "bots", "clocks", "host", "lab", "notices", "review", "server", "shuffle", "talk", "web",
+    "web_more",
+)  # fmt: skip
+"""The files that are not about one game."""
+
+
 @cache
 def _bundle(lang: str, game: str | None) -> _Sentences:
     if lang not in LANGUAGES:
         raise ValueError(f"there is no language {lang!r}: choose one of {', '.join(LANGUAGES)}")
     shelf = files("teahouse.locale") / lang
-    house = (
-        "common", "cli", "bots", "clocks", "host", "lab", "notices", "review", "server", "shuffle", "talk", "web",
-    )  # fmt: skip
-    names = [f"{name}.ftl" for name in house]
+    names = [f"{name}.ftl" for name in _HOUSE]
     if game is not None:
         folder = folder_of(game)
         names += [f"{folder}.ftl", f"{folder}.rules.ftl"]
-        more = [f"{folder}.{part}.ftl" for part in ("things", "lessons", "drills", "glance")]
+        more = [f"{folder}.{part}.ftl" for part in ("later", "things", "lessons", "drills", "glance")]
         names += [name for name in more if (shelf / name).is_file()]
     bundle = _Sentences(lang)
     for name in names:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any, Final
 
 import teahouse
-from teahouse.kernel import NATURE, SPECTATOR
+from teahouse.kernel import NATURE, Table
 from teahouse.library import build, rulebook
 from tests.browser.house import Guest
-from tests.browser.test_drawn import picture
 
 # the line of the page: what the house says can be said by the test, and what the page then asks is not sent
 LISTEN: Final = """(() => {
@@ -28,22 +28,21 @@ LISTEN: Final = """(() => {
 })()"""
 
 
-def moments(name: str, players: int, seed: int) -> dict[tuple[str, frozenset[str]], dict[str, Any]]:
-    """Of a random game every question with every sort of things to do: what is asked, and what a seat would be sent."""
+def questions(name: str, players: int, seed: int) -> Iterator[tuple[str, frozenset[str], Table]]:
+    """Of a random game every question with every sort of things to do, and the table at which it is asked first."""
     game = build(name, players, None, {})
     table, dealer, chance = game.new(), teahouse.Dealer(seed), random.Random(seed)
-    found: dict[tuple[str, frozenset[str]], dict[str, Any]] = {}
+    met: set[tuple[str, frozenset[str]]] = set()
     while not table.over:
         if table.to_move == NATURE:
             table.apply(dealer.draw(table))
             continue
         moves = table.moves()
-        key = (table.agenda[-1].question, frozenset(move.target.split("-")[0] for move in moves))
-        if key not in found:
-            found[key] = picture(game, table)
+        question, sorts = table.agenda[-1].question, frozenset(move.target.split("-")[0] for move in moves)
+        if (question, sorts) not in met:
+            met.add((question, sorts))
+            yield question, sorts, table
         table.apply(chance.choice(moves))
-    found["end", frozenset()] = picture(game, table, SPECTATOR)
-    return found
 
 
 def open_table(guest: Guest, name: str, players: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from teahouse.library import box
 from tests.browser import hands
 from tests.browser.conftest import Invite
 from tests.browser.hands import Thing
@@ -98,15 +99,13 @@ def test_delight_3_tab_reaches_exactly_the_things_that_moves_stand_for(invite: I
 
     def same(page: Page, _: list[Thing]) -> None:
         nonlocal states
-        wanted = {kinds[text]["target"] for text in page.evaluate("window.told")}
+        wanted = {box(game).catalogue.find(text).target for text in page.evaluate("window.told")}
         assert set(focusable.evaluate_all("all => all.map(one => one.dataset.target)")) == wanted
         states += 1
         if states % 6 == 1:
             assert set(tabbed(page, len(wanted))) - {""} == wanted
 
     id = guest.table(game, "me", "bot")
-    box = guest.ask("GET", f"/api/tables/{id}/state")["box"]
-    kinds = guest.ask("GET", f"/api/tables/{id}/box/{box}")["moves"]
     guest.page.goto(f"/t/{id}")
     hands.play(page, hands.click, same, most=20)
     assert states == 20
@@ -153,18 +152,17 @@ def giving(guest: Guest, id: str, press: hands.Press) -> tuple[Thing, list[str]]
         state = guest.ask("GET", f"/api/tables/{id}/state")
         asked = {"version": state["version"], "moves": [], "seat": state["seat"]}
         told = guest.ask("POST", f"/api/tables/{id}/preview", asked)
-        kinds = guest.ask("GET", f"/api/tables/{id}/box/{state['box']}")["moves"]
-        legal = [{"text": text, **kinds[text]} for text in state["moves"]]
-        single = [move for move in legal if sum(other["target"] == move["target"] for other in legal) == 1]
+        legal = [box(state["table"]["game"]).catalogue.find(text) for text in state["moves"]]
+        single = [move for move in legal if sum(other.target == move.target for other in legal) == 1]
         drawn = {thing.target: thing for thing in hands.choices(page) if thing.on_board and thing.reached}
         for move in single:
-            changes = told["effects"].get(move["text"], {}).get("changes", {})
-            if changes and move["target"] in drawn:
+            changes = told["effects"].get(move.text, {}).get("changes", {})
+            if changes and move.target in drawn:
                 now = told["now"]
                 says = [
                     f"{now[name]} → {now[name] + by}" if name in now else str(abs(by)) for name, by in changes.items()
                 ]
-                return drawn[move["target"]], says
+                return drawn[move.target], says
         hands.act(page, press, step)
         while hands.my_turn(page) and not hands.confirm(page).is_enabled():
             hands.act(page, press, step)

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import teahouse
 from teahouse.kernel import NATURE, Game, Move, Table, Teller, Turn, Value
 from teahouse.library import build
+from teahouse.server.sight import columns, printed_box
 from tests.browser.house import GAMES
 from tests.browser.test_units import run
 
@@ -36,14 +38,9 @@ def picture(game: Game, table: Table, watcher: int | None = None) -> dict[str, A
     }
 
 
-def picture_box(game: Game, moves: Sequence[Move] = ()) -> dict[str, Any]:
+def picture_box(game: Game, moves: Sequence[Move] = ()) -> Any:
     """What never changes, with some moves."""
-    return {
-        "printed": game.printed(),
-        "clauses": game.clause_of,
-        "secret": list(game.secret()),
-        "moves": {move.text: move.to_json() for move in moves},
-    }
+    return msgspec.to_builtins(printed_box(game, columns(game, moves)))
 
 
 def take_pictures(

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser import hands
 from tests.browser.conftest import Invite
 from tests.browser.house import GAMES, PHONE, Guest, House
+from tests.browser.test_pages import barriers
 
 
 def prompt(page: Page) -> str:
@@ -91,6 +92,7 @@ def test_bots_are_told_at_my_speed_their_turns_are_listed_and_ringed_and_events_
     hands.until(page, all_drawn)
     colours = rings.evaluate_all("all => [...new Set(all.map(one => getComputedStyle(one).borderColor))]")
     assert len(colours) == len(seats)
+    assert barriers(page) == []
     everything = rings.count()
     page.keyboard.press("n")
     expect(since).to_contain_text(f"1 of {rows.count()}")
@@ -116,9 +118,12 @@ def test_bots_are_told_at_my_speed_their_turns_are_listed_and_ringed_and_events_
     card = moment_card(page)
     expect(card).to_contain_text("You")
     assert card.get_by_role("row").count() >= 3
+    assert barriers(page) == []
     spoken = page.locator("[aria-live=polite]", has_text="Scoring of month 1")
     expect(spoken).to_have_count(1)
-    page.wait_for_timeout(7_000)  # without motion nothing goes on by itself
+    # it would leave when its ring has run round: without motion nothing runs, and nothing goes on by itself
+    assert card.locator(".ring").evaluate_all("all => all.flatMap(one => one.getAnimations()).length") == 0
+    page.wait_for_timeout(500)
     expect(card).to_be_visible()
     page.mouse.click(20, 20)
     expect(card).to_have_count(0)

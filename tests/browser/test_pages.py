@@ -39,6 +39,8 @@ PAGES = [
     "/",
     "/t/nosuchtable",
     "/learn",
+    "/me/notices",
+    "/offline",
     "/rules/year-of-the-dragon",
     "/me/notices",
     "/me/games",
@@ -114,7 +116,10 @@ def test_no_sheet_has_a_barrier(invite: Invite, size: dict[str, int], theme: str
     page.locator("[data-target^='display-'][aria-disabled=true]:visible").or_(
         page.locator("[data-target^='card-'][aria-disabled=true]:visible")
     ).first.dispatch_event("click")
-    page.locator("[data-card]").get_by_role("button", name=re.compile("^Rule")).click()
+    rule = page.locator("[data-card]").get_by_role("button", name=re.compile("^Rule"))
+    expect(rule).to_be_visible()
+    assert barriers(page) == []
+    rule.click()
     expect(page.get_by_role("dialog", name=re.compile(r"^YD-\d+"))).to_be_visible()
     fits(page)
     assert barriers(page) == []

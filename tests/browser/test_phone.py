@@ -8,8 +8,9 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.feed import moments, open_table, sizes, state_at
+from tests.browser.feed import open_table, questions, sizes, state_at
 from tests.browser.house import GAMES, PHONE
+from tests.browser.test_drawn import picture
 
 GAMES_EACH: Final = 20
 ALIKE: Final = 2
@@ -43,10 +44,10 @@ def test_in_every_phase_of_twenty_games_something_to_do_can_be_seen(invite: Invi
     alike: Counter[tuple[int, str, frozenset[str]]] = Counter()
     for seed in range(GAMES_EACH):
         players = list(sizes(game))[seed % len(sizes(game))]
-        for (question, sorts), state in moments(game, players, seed).items():
+        for question, sorts, table in questions(game, players, seed):
             alike[players, question, sorts] += 1
-            if alike[players, question, sorts] <= ALIKE and state["moves"]:
-                seen.setdefault(players, []).append(state)
+            if alike[players, question, sorts] <= ALIKE:
+                seen.setdefault(players, []).append(picture(table.game, table))
     for players, shown in seen.items():
         guest = invite(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
         opened = open_table(guest, game, players)

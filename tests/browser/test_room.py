@@ -7,8 +7,9 @@ from typing import Any, Final
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.feed import moments, open_table, sizes, state_at
+from tests.browser.feed import open_table, questions, sizes, state_at
 from tests.browser.house import GAMES
+from tests.browser.test_drawn import picture
 from tests.browser.test_words import CUT
 
 WIDTHS: Final = ({"width": 320, "height": 640}, {"width": 390, "height": 844}, {"width": 768, "height": 1024})
@@ -78,7 +79,7 @@ def test_no_text_is_cut_broken_or_covered(invite: Invite, game: str, lang: str) 
     page = guest.page
     players = sizes(game)[-1]
     opened = open_table(guest, game, players)
-    every = [state for state in moments(game, players, 1).values() if state["moves"]]
+    every = [picture(table.game, table) for _, _, table in questions(game, players, 1)]
     shown = [every[len(every) * step // SHOWN] for step in range(SHOWN)]
     found: dict[str, set[str]] = {}
     for number, moment in enumerate(shown):

@@ -24,7 +24,8 @@ def test_two_people_talk_in_their_own_languages_and_keep_notes(invite: Invite) -
     form = mei.page.locator("#create")
     form.locator("#game").select_option("year-of-the-dragon")
     form.locator("#talk").select_option("free-seats")
-    form.locator('[data-game="year-of-the-dragon"] [data-seat]').nth(1).select_option("open")
+    for seat in (1, 2):
+        form.locator('[data-game="year-of-the-dragon"] [data-seat]').nth(seat).select_option("open")
     form.locator("button[type=submit]").click()
     mei.page.wait_for_url("**/t/*")
     id = mei.page.url.rpartition("/")[2]
@@ -33,7 +34,21 @@ def test_two_people_talk_in_their_own_languages_and_keep_notes(invite: Invite) -
     lin.page.locator("#my-name").fill("Lin")
     lin.page.locator("[data-sit]").click()
 
+    # a seat is free still: whoever waits talks, and what is new is counted
     desk, phone = mei.page, lin.page
+    phone.get_by_role("button", name="Gespräch").tap()
+    talk = phone.get_by_role("region", name="Gespräch")
+    talk.get_by_label("Einen festen Satz sagen").select_option(label="Hallo!")
+    talk.get_by_role("button", name="Sagen").last.tap()
+    expect(talk.get_by_role("listitem")).to_contain_text(["Du Hallo!"])
+    fits(phone)
+    assert barriers(phone) == []
+    shot(phone, "talk-waiting-de")
+    desk.get_by_role("button", name="Talk 1 new").click()
+    talk = desk.get_by_role("region", name="Talk")
+    expect(talk.get_by_role("listitem")).to_contain_text(["Lin Hello!"])
+    shot(desk, "talk-waiting-en")
+    desk.locator("[data-bot]").click()
     expect(phone.locator("#board")).to_be_visible()
     expect(desk.locator("#board")).to_be_visible()
     assert not desk.locator("[data-spoken]").count(), "nothing is fetched before somebody talks"
@@ -44,10 +59,10 @@ def test_two_people_talk_in_their_own_languages_and_keep_notes(invite: Invite) -
     board = desk.locator("#board").bounding_box()
     words.fill("<b>Psst</b>, t and u are no keys here")
     words.press("Enter")
-    expect(talk.get_by_role("listitem")).to_contain_text(["You <b>Psst</b>, t and u are no keys here"])
+    expect(talk.get_by_role("listitem")).to_contain_text(["Lin Hello!", "You <b>Psst</b>, t and u are no keys here"])
     talk.get_by_label("Say a phrase").select_option(label="Good luck, have fun!")
     talk.get_by_role("button", name="Say it").last.click()
-    expect(talk.get_by_role("listitem")).to_have_count(2)
+    expect(talk.get_by_role("listitem")).to_have_count(3)
     assert desk.locator("#board").bounding_box() == board
     assert barriers(desk) == []
     shot(desk, "talk-en")

@@ -43,7 +43,7 @@ def test_the_browsers_part_has_the_right_types() -> None:
     ("name", "kind"),
     [
         ("Message", wire.Message),
-        ("MoveKind", wire.MoveKind),
+        ("Moves", wire.Moves),
         ("Refusal", wire.Refusal),
         ("LogLine", wire.LogLine),
         ("SeatInfo", wire.SeatInfo),

@@ -32,7 +32,7 @@ LOCALE = TESTS.parent / "src" / "teahouse" / "locale" / "en"
 
 def families(name: str) -> set[str]:
     """Every reason the locale of a game has a sentence for."""
-    text = (LOCALE / f"{folder_of(name)}.ftl").read_text("utf-8")
+    text = (LOCALE / f"{folder_of(name)}.later.ftl").read_text("utf-8")
     return set(re.findall(r"(?m)^refusal-([\w-]+) =", text))
 
 

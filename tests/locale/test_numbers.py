@@ -65,7 +65,7 @@ def texts_of(node: object) -> Iterator[str]:
 
 def numbers_in(folder: str, lang: str) -> Iterator[tuple[str, str]]:
     """By sentence each number in it but 1, which only says that things go one by one."""
-    for name in (folder, f"{folder}.things", f"web_{folder}"):
+    for name in (folder, f"{folder}.later", f"{folder}.things", f"web_{folder}"):
         source = (files("teahouse") / "locale" / lang / f"{name}.ftl").read_text("utf-8")
         for entry in FluentParser(with_spans=False).parse(source).body:
             if isinstance(entry, ast.Message):

@@ -38,9 +38,10 @@ async function sit(place: HTMLElement): Promise<void> {
   const state = await arrived;
   const names = { now: state.table.seats.map((info) => info.name) };
   const folder = folderOf(state.table.game);
+  const text = place.dataset.mode === "text" || !hasBoard(folder);
   const [words, game, box] = await Promise.all([
-    wordsFor(place.dataset.lang ?? "en", state.table.game, () => names.now),
-    place.dataset.mode === "text" || !hasBoard(folder) ? null : boardOf(folder),
+    wordsFor(place.dataset.lang ?? "en", state.table.game, () => names.now, text || !!(state.table.lesson || state.table.notes)),
+    text ? null : boardOf(folder),
     boxOf(state),
   ]);
   const desk = new Desk(state, words, live, box, () => preference("confirm") === "auto", shelfOf(state.table.id));
@@ -79,7 +80,7 @@ function shelfOf(table: string): Shelf {
 
 /** What is printed in the box of a table; the browser keeps it. */
 async function boxOf(state: State): Promise<Box> {
-  if (!state.box) return { printed: {}, clauses: {}, secret: [], moves: {} };
+  if (!state.box) return { printed: {}, clauses: {}, secret: [], moves: [] };
   return ask<Box>("GET", `/api/tables/${state.table.id}/box/${state.box}`);
 }
 

@@ -53,7 +53,7 @@ function state(game: string, options: Record<string, string>, seat: number, mine
   return { seat, table: { game, options, status: "running", seats } } as unknown as State;
 }
 
-const HIDDEN = { printed: {}, clauses: {}, secret: ["hand"], moves: {} };
+const HIDDEN = { printed: {}, clauses: {}, secret: ["hand"], moves: [] };
 
 describe("the curtain", () => {
   it("falls between people at one screen where hands are secret", () => {

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
+import { kindsOf } from "../src/core/box";
 import { Desk, type Transport } from "../src/core/desk.svelte";
 import type { Box, State } from "../src/core/wire";
 import { Words } from "../src/core/words";
@@ -27,7 +28,7 @@ const known = new Map<string, Promise<[GameBoard, string[]]>>();
 
 /** A game's board and the sources of its words, read once. */
 function learn(name: string): Promise<[GameBoard, string[]]> {
-  const files = ["common", "web", `web_${name}`, name].map((file) => `${LOCALE}/en/${file}.ftl`).filter(existsSync);
+  const files = ["common", "web", "web_more", `web_${name}`, name].map((file) => `${LOCALE}/en/${file}.ftl`).filter(existsSync);
   if (!known.has(name)) known.set(name, boardOf(name).then((board) => [board, files.map((file) => readFileSync(file, "utf-8"))]));
   return known.get(name)!;
 }
@@ -42,8 +43,8 @@ describe.skipIf(!folder)("the boards", () => {
       const [game, sources] = await learn(state.table.game.replaceAll("-", "_"));
       words ??= new Words("en", sources, () => ["Mei", "Bao", "Lin", "Kai", "Tao"]);
       const { body } = render(Table, { props: { desk: new Desk(state, words, still, state.box), game, line: "open", log: [], tale: [] } });
-      const found = offered(body);
-      for (const text of state.moves) if (!found.has(state.box.moves[text]!.target)) missing.push(`${file}: ${text}`);
+      const [found, kinds] = [offered(body), kindsOf(state.box)];
+      for (const text of state.moves) if (!found.has(kinds[text]!.target)) missing.push(`${file}: ${text}`);
     }
     expect(files.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);

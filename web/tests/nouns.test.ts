@@ -48,7 +48,7 @@ describe.skipIf(!folder)("told turns", () => {
       const { box, moments } = JSON.parse(readFileSync(`${folder}/${file}`, "utf-8")) as { box: Box; moments: { state: State; turns: ToldTurn[] }[] };
       const name = moments[0]!.state.table.game.replaceAll("-", "_");
       const game = await boardOf(name);
-      const sources = ["common", "web", `web_${name}`, name].map((one) => `${LOCALE}/en/${one}.ftl`).filter(existsSync);
+      const sources = ["common", "web", "web_more", `web_${name}`, name].map((one) => `${LOCALE}/en/${one}.ftl`).filter(existsSync);
       const words = new Words("en", sources.map((one) => readFileSync(one, "utf-8")), () => ["Mei", "Bao", "Lin", "Kai", "Tao"]);
       for (const { state, turns } of moments) {
         const desk = new Desk(state, words, still, box);

@@ -12,7 +12,7 @@ const words = new Words(
   () => ["Lin", "Bao"],
 );
 const guide: Guide = { personal: /^card-/, places: (noun) => (/^(healer|count|where)/.test(noun) ? [`#${noun}`] : []) };
-const desk = new Desk({ view: { facts: {} }, seat: 0 } as unknown as State, words, {} as Transport, { printed: {}, clauses: {}, secret: [], moves: {} });
+const desk = new Desk({ view: { facts: {} }, seat: 0 } as unknown as State, words, {} as Transport, { printed: {}, clauses: {}, secret: [], moves: [] });
 const line = (id: string, args: LogLine["args"], more: Partial<LogLine> = {}): LogLine => ({ at: 1, seat: 0, kind: "move", id, args: args!, ...more });
 
 describe("the log as a story", () => {

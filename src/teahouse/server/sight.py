@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from teahouse.kernel import Game, Table, View
+from teahouse.kernel import Game, Move, Table, View
+from teahouse.kernel.message import plain
 from teahouse.server import wire
+
+T = TypeVar("T")
 
 _MOST_BOXES: Final = 64
 _BOXES: Final[dict[tuple[object, ...], tuple[str, bytes]]] = {}
@@ -79,20 +83,38 @@ def box_of(game: Game) -> tuple[str, bytes]:
     key = (game.name, game.components.digest, game.players, *game.options.values())
     found = _BOXES.get(key)
     if found is None:
-        moves = {
-            move.text: wire.MoveKind(
-                kind=move.kind, params=dict(move.params), label=wire.ready(move.label.to_json()), target=move.target
-            )
-            for move in game.catalogue.moves
-        }
-        box = wire.encode(printed_box(game, moves))
+        box = wire.encode(printed_box(game, columns(game, game.catalogue.moves)))
         if len(_BOXES) >= _MOST_BOXES:
             _BOXES.clear()
         found = _BOXES[key] = hashlib.sha256(box).hexdigest()[:32], gzip.compress(box, 9, mtime=0)
     return found
 
 
-def printed_box(game: Game, moves: dict[str, wire.MoveKind]) -> wire.Box:
+def columns(game: Game, moves: Sequence[Move]) -> list[wire.Moves]:
+    """Moves that are alike stand together: packed, they are half as long as one by one."""
+    alike: dict[tuple[object, ...], list[Move]] = {}
+    for move in moves:
+        names = [name for name, _ in move.params], [name for name, _ in move.label.arguments]
+        alike.setdefault((move.kind, move.label.id, move.text.count(" "), str(names)), []).append(move)
+    return [
+        wire.Moves(
+            kind=rows[0].kind,
+            label=rows[0].label.id,
+            closes=rows[0].kind in game.closing,
+            words=[list(column) for column in zip(*(move.text.split(" ") for move in rows), strict=True)],
+            targets=[move.target for move in rows],
+            params=_turned([dict(move.params) for move in rows]),
+            args=_turned([plain(move.label.arguments) for move in rows]),
+        )
+        for rows in alike.values()
+    ]
+
+
+def _turned(rows: list[dict[str, T]]) -> dict[str, list[T]]:
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+def printed_box(game: Game, moves: list[wire.Moves]) -> wire.Box:
     """What never changes at a table of a game."""
     return wire.Box(printed=game.printed(), clauses=dict(game.clause_of), secret=list(game.secret()), moves=moves)
 

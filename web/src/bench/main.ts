@@ -18,7 +18,7 @@ const lang = wish.get("lang") ?? "en";
 if (wish.get("theme")) document.documentElement.dataset.theme = wish.get("theme")!;
 const fixture = await (await fetch(`/fixtures/${game}/${wish.get("fixture")}.json`)).json();
 const sources = await Promise.all(
-  ["common", "web", `web_${game}`, game, `${game}.rules`, `${game}.things`].map(async (name) => (await fetch(`/locale/${lang}/${name}.ftl`)).text()),
+  ["common", "web", "web_more", `web_${game}`, game, `${game}.later`, `${game}.rules`, `${game}.things`].map(async (name) => (await fetch(`/locale/${lang}/${name}.ftl`)).text()),
 );
 const state = fixture.state as State;
 const words = new Words(lang, sources, () => state.table.seats.map((seat) => seat.name));

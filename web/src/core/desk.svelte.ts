@@ -2,7 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { About, Box, Effect, Explanation, Hints, LogLine, Message, Moment, Move, Previews, Reason, Receipt, Refusal, State, Trial, Word } from "./wire";
+import { kindsOf } from "./box";
+import type { About, Box, Effect, Explanation, Hints, LogLine, Message, Moment, Move, MoveKind, Previews, Reason, Receipt, Refusal, State, Trial, Word } from "./wire";
 import type { Words } from "./words";
 
 /** How the desk talks to the table: the server, or a fixture. */
@@ -92,7 +93,10 @@ export class Desk {
     readonly shelf: Shelf = { load: () => null, save: () => {} },
   ) {
     this.state = state;
+    this.kinds = kindsOf(box);
   }
+  /** Every move of the game by its text. */
+  readonly kinds: Record<string, MoveKind>;
 
   get game(): string {
     return this.state.table.game;
@@ -130,7 +134,7 @@ export class Desk {
     const { moves } = this.trial ?? this.state;
     const question = [this.state.version, this.chosen.length, ...moves].join("\n");
     // who comes and goes is news as well: as long as the question stays, so do its answers, and nothing is asked anew
-    if (question !== this.#question) [this.#question, this.#answers] = [question, moves.map((text) => ({ text, ...this.box.moves[text]! }))];
+    if (question !== this.#question) [this.#question, this.#answers] = [question, moves.map((text) => ({ text, ...this.kinds[text]! }))];
     return this.#answers;
   });
   #question = "";
@@ -229,7 +233,7 @@ export class Desk {
 
   /**
    * Make a move; moves that are then the only choice are made along with it, and taken back with it. With the number of
-   * an unconfirmed step it takes the place of that step and of all after it.
+   * an unconfirmed step it takes the place of that step and of all after it. Who says to be done need not confirm it.
    */
   async act(move: Move, step = this.steps.length): Promise<void> {
     if (this.busy && this.#making === move.text) return;
@@ -245,7 +249,7 @@ export class Desk {
       if (await this.#make(before, [move], offered)) void this.look();
     });
     this.#making = "";
-    if (this.complete && !this.problem && this.autoConfirm()) await this.confirm();
+    if (this.complete && !this.problem && (move.closes || this.autoConfirm())) await this.confirm();
   }
 
   /** Make a step and what follows from it; whether it could be made. */
@@ -273,7 +277,7 @@ export class Desk {
     if (!kept || kept.version !== this.state.version || kept.seat !== this.seat) return;
     await this.#after(async () => {
       for (const texts of kept.steps) {
-        const moves = texts.map((text) => ({ text, ...this.box.moves[text]! }));
+        const moves = texts.map((text) => ({ text, ...this.kinds[text]! }));
         if (!(await this.#attempt([...this.steps, { moves, offered: this.moves }]))) break;
       }
       this.problem = ""; // what cannot be taken up was of another time

@@ -24,12 +24,21 @@ export const reviewWords = (lang: string) => load(lang, "review");
 /** What is said about clocks: fetched at a table that has one. */
 export const clockWords = (lang: string) => load(lang, "clocks");
 
+/** What pages around the table say. */
+export async function pageWords(lang: string, names: () => string[]): Promise<Words> {
+  return new Words(lang, [await load(lang, "web")], names);
+}
+
 export function folderOf(game: string): string {
   return game.replaceAll("-", "_");
 }
 
-export async function wordsFor(lang: string, game: string, names: () => string[]): Promise<Words> {
+/** What is said at a table; `more` with what teachers and the text table say. */
+export async function wordsFor(lang: string, game: string, names: () => string[], more = false): Promise<Words> {
   const folder = folderOf(game);
-  const sources = await Promise.all(["common", "web", `web_${folder}`, folder].map((name) => load(lang, name)));
-  return new Words(lang, sources, names, () => load(lang, `${folder}.rules`), () => load(lang, `${folder}.things`));
+  const parts = ["common", "web", ...(more ? ["web_more"] : []), `web_${folder}`, folder];
+  const sources = await Promise.all(parts.map((name) => load(lang, name)));
+  // why something is not possible is asked together with what it is
+  const things = async () => (await Promise.all(["later", "things"].map((part) => load(lang, `${folder}.${part}`)))).join("\n");
+  return new Words(lang, sources, names, () => load(lang, `${folder}.rules`), things);
 }

@@ -10,6 +10,8 @@ export interface Message {
 /** What people see of a move. */
 export interface MoveKind {
   kind: string;
+  /** It says no more than that one is done: whoever makes it need not confirm it. */
+  closes: boolean;
   params: Record<string, number>;
   label: Message;
   target: string;
@@ -173,8 +175,21 @@ export interface Box {
   clauses: Record<string, string>;
   /** Which facts can be hidden from a seat. */
   secret: string[];
-  /** Every move of the game by its text. */
-  moves: Record<string, MoveKind>;
+  /** Every move of the game, those that are alike together. */
+  moves: Moves[];
+}
+
+/** Moves that are alike, by columns: the first of every column is the first move, and so on. */
+export interface Moves {
+  kind: string;
+  label: string;
+  closes: boolean;
+  /** The words of their texts. */
+  words: string[][];
+  targets: string[];
+  params: Record<string, number[]>;
+  /** What their sentence is told. */
+  args: Record<string, Argument[]>;
 }
 
 /** By name of the count: before and after. */

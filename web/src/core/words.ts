@@ -43,7 +43,7 @@ export class Words {
     return this.learn(this.rules);
   }
 
-  /** What things on the board are: fetched when somebody first asks about one. */
+  /** What things on the board are, why they cannot be played, the table in words: fetched when somebody first asks. */
   learnThings(): Promise<void> {
     return this.learn(this.things);
   }

@@ -250,10 +250,13 @@ when("[data-anew]", async (button) => {
 
 // who waits sees the others come, adds a part to the shuffle, and sees the game begin
 const waits = document.querySelector<HTMLElement>("[data-waits]")?.dataset.waits;
+const talking = document.querySelector<HTMLElement>("[data-talking]");
+const writing = (at = document.activeElement as HTMLInputElement | null) => at === name || !!(at?.value && talking?.contains(at));
 const drawn = (info: TableInfo) => info.seats.map((seat) => [seat.kind, seat.name, seat.late, seat.anew].join()).join();
 async function wait(table: string, before: string): Promise<void> {
   const info = await ask<TableInfo>("GET", `/api/tables/${table}`).then(contribute).catch(() => null);
-  if (info && (info.status !== "open" || (before && before !== drawn(info) && document.activeElement !== name))) return location.reload();
+  if (info && (info.status !== "open" || (before && before !== drawn(info) && !writing()))) return location.reload();
+  if (info && talking) void import("./talking").then(({ hear }) => hear(talking, info)).catch(() => {});
   const full = info?.seats.every((seat) => seat.kind === "guest" || seat.kind === "bot");
   setTimeout(() => void wait(table, before || (info ? drawn(info) : "")), full ? 400 : 1500);
 }

@@ -112,7 +112,7 @@ export function momentText(desk: Desk, review: Review, one: Decision): string {
   return `${roundText(desk, review, one.round)} · ${desk.words.text(`phase-${one.phase}`)}`;
 }
 export function moveText(desk: Desk, text: string): string {
-  const move = desk.box.moves[text];
+  const move = desk.kinds[text];
   return move ? desk.words.say(move.label) : text;
 }
 

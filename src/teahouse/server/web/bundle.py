@@ -15,8 +15,8 @@ from litestar.params import PathParameter
 from teahouse.server.web.answers import StrictRequest
 
 _TYPES: Final = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
 }
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}

@@ -87,7 +87,7 @@ def showcase() -> Showcase:
             )
         )
         last = (NOBODY, "", "")
-    return Showcase(record.game, list(record.names), Raw(wire.encode(printed_box(game, {}))), frames)
+    return Showcase(record.game, list(record.names), Raw(wire.encode(printed_box(game, []))), frames)
 
 
 @cache

@@ -112,19 +112,26 @@ class Box(Answer):
     """The clause that says most about a thing, by its id or the beginning of its id."""
     secret: list[str]
     """Which facts can be hidden from a seat."""
-    moves: dict[str, MoveKind]
-    """Every move of the game by its text."""
+    moves: list[Moves]
+    """Every move of the game."""
 
 
-class MoveKind(Answer):
-    """What people see of a move."""
+class Moves(Answer):
+    """What people see of moves that are alike, by columns: the first of every column is the first move, and so on."""
 
     kind: str
-    """The family it belongs to: all moves that answer the same question."""
-    params: dict[str, int]
-    label: Message
-    target: str
-    """The id of the thing on the board that stands for it."""
+    """The family they belong to: all moves that answer the same question."""
+    label: str
+    """The sentence that names them."""
+    closes: bool
+    """They say no more than that one is done: a turn that ends with one need not be confirmed."""
+    words: list[list[str]]
+    """The words of their texts."""
+    targets: list[str]
+    """The ids of the things on the board that stand for them."""
+    params: dict[str, list[int]]
+    args: dict[str, list[Any]]
+    """What the sentence is told, by its names."""
 
 
 class Moment(Answer):
