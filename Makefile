@@ -43,8 +43,8 @@ bench: fast  ## Measure our speed beside other engines, and what a player waits 
 	@$(PYTHON) tools/setup.py dev browser
 	@$(BIN)/python -m benchmarks.browser
 
-soak:  ## Put a server under fire for about 20 minutes and print one table of figures; SCALE=0.05 tries it out
-	@$(PYTHON) tools/setup.py dev database
+soak:  ## Put a server under fire for about 30 minutes and print one table of figures; SCALE=0.05 tries it out
+	@$(PYTHON) tools/setup.py dev database valkey
 	@$(BIN)/python -m tests.server.soak --scale $(or $(SCALE),1)
 
 long:  ## Run the tests that take long: thousands of games, changed rules that must be noticed

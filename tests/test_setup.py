@@ -65,6 +65,7 @@ def test_where_there_is_no_apt_the_packages_are_named(tmp_path: Path) -> None:
     ("goal", "purpose"),
     [
         ("database", "the tests of the server"),
+        ("valkey", "the trials of several processes"),
         ("browser", "the tests in the browser"),
         ("compiler", "compiling the rules"),
     ],

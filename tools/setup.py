@@ -5,6 +5,7 @@
     python3 tools/setup.py learn      .venv-learn, an environment of its own with PyTorch
     python3 tools/setup.py compiler   gcc and the headers of the interpreter
     python3 tools/setup.py database   the PostgreSQL that tests of the server start for themselves
+    python3 tools/setup.py valkey     the Valkey or Redis that trials of several processes start for themselves
     python3 tools/setup.py browser    Chromium and fonts, for the tests of the table in the browser
     python3 tools/setup.py web        the browser's part of the table, built while the other goals are reached
 
@@ -37,7 +38,8 @@ def main(goals: list[str]) -> None:
     if sys.version_info < (3, 11):  # noqa: UP036 (the Makefile runs this with whatever python3 is)
         found = ".".join(map(str, sys.version_info[:2]))
         stop(f"Teahouse needs Python 3.11 or newer; this is {found}. Try: make PYTHON=python3.12 ...")
-    unknown = [goal for goal in goals if goal not in (*EXTRAS, "learn", "compiler", "database", "browser", "web")]
+    known = (*EXTRAS, "learn", "compiler", "database", "valkey", "browser", "web")
+    unknown = [goal for goal in goals if goal not in known]
     if unknown or not goals:
         sys.exit(__doc__)
     (ROOT / "build").mkdir(exist_ok=True)
@@ -57,6 +59,8 @@ def main(goals: list[str]) -> None:
                     have_learning()
                 elif goal == "database":
                     have_database()
+                elif goal == "valkey":
+                    have_valkey()
                 elif goal == "browser":
                     have_browser()
                 elif goal in EXTRAS:
@@ -153,6 +157,12 @@ def have_database() -> None:
     debian = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     if shutil.which("initdb") is None and not any(debian):
         packages("the tests of the server", "postgresql")
+
+
+def have_valkey() -> None:
+    """Make sure that there is a Valkey, or a Redis where the system has none; nothing is started."""
+    if shutil.which("valkey-server") is None and shutil.which("redis-server") is None:
+        packages("the trials of several processes", "valkey-server" if offers("valkey-server") else "redis-server")
 
 
 def have_browser() -> None:

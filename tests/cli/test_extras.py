@@ -12,7 +12,9 @@ import pytest
 from tools.setup import EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
-BEYOND_PLAY = ("asyncpg", "cma", "gymnasium", "openskill", "pettingzoo", "pyarrow", "pyspiel", "ray")
+BEYOND_PLAY = (
+    "asyncpg", "cma", "gymnasium", "openskill", "pettingzoo", "prometheus_client", "pyarrow", "pyspiel", "ray", "redis",
+)  # fmt: skip
 """What is imported from the extras that `make play` does not install."""
 
 
@@ -25,6 +27,7 @@ def without(packages: tuple[str, ...], *arguments: str) -> subprocess.CompletedP
 NEEDED = {
     "ray": ("ray", "match", "year-of-the-dragon", "--bots", "random,random", "--games", "2", "--engine", "ray"),
     "asyncpg": ("postgres", "serve", "--database", "postgresql://me@127.0.0.1/games"),
+    "redis": ("valkey", "serve", "--database", "postgresql://me@127.0.0.1/games", "--channels", "valkey://127.0.0.1"),
     "jinja2": ("lab", "lab", "year-of-the-dragon", "--games", "2", "--players", "2", "--bots", "random"),
     "cma": ("lab", "tune", "year-of-the-dragon", "--generations", "1"),
     "pyarrow": ("rl", "sim", "yinzi", "--games", "1", "--trajectories", "games.parquet"),
@@ -69,7 +72,7 @@ def test_the_house_opens_without_what_make_play_does_not_install(tmp_path: Path)
         "from pathlib import Path\n"
         "from teahouse.server.serving import listen, run\n"
         "from teahouse.server.settings import Settings\n"
-        "async def ready(house): print('open', flush=True); raise KeyboardInterrupt\n"
+        "async def ready(house, leave): print('open', flush=True); raise KeyboardInterrupt\n"
         "settings = Settings(port=0, data=Path(sys.argv[1]), bot_workers=1)\n"
         "try: asyncio.run(run(settings, listen(settings), ready))\n"
         "except KeyboardInterrupt: pass\n"

@@ -83,6 +83,7 @@ async def test_ten_thousand_tables_are_left_in_a_few_statements(place: Settings,
     house.database.run_sync = counted  # type: ignore[assignment]
     loaded = len(house.live)
     await farewell.delete_guest(house, mei.id)
+    asked = [one for one in asked if "processes" not in one]  # signs of life go on meanwhile
     assert len(asked) <= 13, asked
     assert len(house.live) <= loaded
     async with house.database.read() as connection:

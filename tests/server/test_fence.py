@@ -12,7 +12,7 @@ from teahouse.server import play
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
-from teahouse.server.store import DatabaseBusy, Elsewhere, keep
+from teahouse.server.store import Elsewhere, keep, rooms
 from teahouse.server.store.schema import guests
 from tests.server.postgres import Cluster
 from tests.server.support import guest, look, settings, table, take
@@ -31,58 +31,79 @@ async def opened(place: Settings) -> House:
     return house
 
 
-async def test_a_second_server_after_a_restart_of_the_database_takes_the_table_and_the_first_stops_serving_it(
+async def lapse(house: House) -> None:
+    """A process is silent until its lease is over, and does not know it."""
+    assert house.rooms is not None
+    assert house.rooms._beating is not None
+    house.rooms._beating.cancel()
+    await house.database.aside(lambda connection: rooms.give_up(connection, house.database.number, 60.0))
+
+
+async def test_a_table_is_served_by_one_process_until_its_lease_is_over(
     tmp_path: Path, postgres: Cluster, toy: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     place = settings(tmp_path, database=postgres.database())
-    first = await opened(place)
+    first, second = await opened(place), await opened(place)
+    assert second.database.number > first.database.number
     mei = await guest(first)
     id = await table(first, mei, "me", "hotseat Bao")
     other = await table(first, mei, "me", "hotseat Li")
     await take(first, mei, id, "pass")
-    with pytest.raises(DatabaseBusy):
-        await opened(place)
-    postgres.restart()
-    second = await opened(place)  # the claim of the first was lost with its connection
-    assert second.database.number > first.database.number
+    with pytest.raises(Problem) as refused:
+        await play.state(second, mei, id, None, 0)  # the first one has it
+    assert (refused.value.status, refused.value.name) == (503, "elsewhere")
+    await lapse(first)
     before = (await look(second, mei, id))["version"]
     with caplog.at_level(logging.ERROR, "teahouse.server"):
         with pytest.raises(Problem) as refused:
             await take(first, mei, id, "pass", version=before)
         assert (refused.value.status, refused.value.name) == (503, "elsewhere")
-        with pytest.raises(Problem) as refused:
-            await play.state(first, mei, id, None, 0)  # no view of a table that goes on elsewhere
-        assert refused.value.name == "elsewhere"
     assert [record.getMessage() for record in caplog.records if "taken a table" in record.getMessage()]
     assert len(await moves(second, id)) == before
     receipt = await take(second, mei, id, "pass", version=before)
     assert len(await moves(first, id)) == receipt.after
     await take(first, mei, other, "pass")  # what the second has not taken goes on
-    with caplog.at_level(logging.ERROR, "teahouse.server"):
-        await first.database.renew()
-    assert "another server has claimed the database" in caplog.text
     await second.close()
     await first.close()
 
 
-async def test_a_server_drops_a_table_that_another_has_taken_before_anybody_plays_there(
+async def test_a_process_that_was_silent_drops_what_another_has_taken_before_it_serves_again(
     tmp_path: Path, postgres: Cluster, toy: str
 ) -> None:
     place = settings(tmp_path, database=postgres.database())
-    first = await opened(place)
+    first, second = await opened(place), await opened(place)
+    assert first.rooms is not None
     mei = await guest(first)
     id = await table(first, mei, "me", "hotseat Bao")
     kept = await table(first, mei, "me", "hotseat Li")
-    postgres.restart()
-    second = await opened(place)
+    await lapse(first)
+    assert second.rooms is not None
+    await second.rooms.beat()  # strikes it out
     await look(second, mei, id)
-    await first.drop_lost()
+    await first.rooms.beat()
     assert set(first.live) == {kept}
+    assert set(first.rooms.neighbours) == {first.database.number, second.database.number}
+    found = await first.rooms.place(id)
+    assert found is not None
+    assert found.number == second.database.number
     await second.close()
     await first.close()
 
 
-async def test_a_claim_that_was_lost_with_the_connection_is_made_again(
+async def test_a_process_that_ends_well_leaves_its_tables_to_the_others_at_once(
+    tmp_path: Path, postgres: Cluster, toy: str
+) -> None:
+    place = settings(tmp_path, database=postgres.database())
+    first, second = await opened(place), await opened(place)
+    mei = await guest(first)
+    id = await table(first, mei, "me", "hotseat Bao")
+    await take(first, mei, id, "pass")
+    await first.close()
+    assert (await take(second, mei, id, "pass")).after == 6
+    await second.close()
+
+
+async def test_the_lease_is_taken_again_after_a_restart_of_the_database(
     tmp_path: Path, postgres: Cluster, toy: str
 ) -> None:
     place = settings(tmp_path, database=postgres.database())
@@ -90,9 +111,9 @@ async def test_a_claim_that_was_lost_with_the_connection_is_made_again(
     mei = await guest(house)
     id = await table(house, mei, "me", "hotseat Bao")
     postgres.restart()
-    await house.database.renew()
-    with pytest.raises(DatabaseBusy):
-        await opened(place)
+    assert house.rooms is not None
+    await house.rooms.beat()
+    assert list(house.rooms.neighbours) == [house.database.number]
     assert (await take(house, mei, id, "pass")).after == 5
     await house.close()
 

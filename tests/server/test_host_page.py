@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 async def host_of(web: Web, name: str = "Wirtin") -> Client:
     """The guest who came by the host's link."""
     host = await web.guest(name)
-    secret = web.house.host.link().partition("#")[2]
+    secret = (await web.house.host.link()).partition("#")[2]
     await host.post("/api/host", {"secret": secret}, 204)
     return host
 
@@ -221,7 +221,7 @@ async def test_two_houses_that_differ_in_secrets_look_alike_to_their_hosts(
         for folder in (pair.first, pair.second):
             async with serving(msgspec.structs.replace(place, data=folder)) as web:
                 host = web.stranger(pair.tokens["watcher"])
-                await host.post("/api/host", {"secret": web.house.host.link().partition("#")[2]}, 204)
+                await host.post("/api/host", {"secret": (await web.house.host.link()).partition("#")[2]}, 204)
                 await host.post(f"/api/tables/{pair.id}/report", {"text": "loud"}, 204)
                 told = await host.get("/api/house")
                 measured = {"up", "free_megabytes", "turn_p50", "turn_p99"}

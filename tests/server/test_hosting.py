@@ -16,7 +16,7 @@ STUDY = {"game": "year-of-the-dragon", "players": 2, "games": 3, "bots": "random
 
 async def hosted(web: Web, name: str = "Mei") -> tuple[Client, str]:
     """A guest, and the secret of the host's link."""
-    return await web.guest(name), web.house.host.link().partition("#")[2]
+    return await web.guest(name), (await web.house.host.link()).partition("#")[2]
 
 
 async def test_the_link_makes_one_guest_the_host(web_on_file: Web) -> None:
@@ -34,7 +34,7 @@ async def test_the_link_makes_one_guest_the_host(web_on_file: Web) -> None:
     assert (await other.http.post("/api/lab", json=STUDY)).status_code == 403
     assert 'href="/house"' in (await host.http.get("/")).text
     assert 'href="/house"' not in (await other.http.get("/")).text
-    web_on_file.house.host.link()  # a new link ends the old one, and who came by it
+    await web_on_file.house.host.link()  # a new link ends the old one, and who came by it
     assert (await host.http.get("/lab")).status_code == 403
     assert (await host.http.post("/api/host", json={"secret": secret})).status_code == 404
 

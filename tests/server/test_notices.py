@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from teahouse.server.hours import quiet_until
 from teahouse.server.house import House
 from teahouse.server.looks import LASTS, Looks
+from teahouse.server.post import Post
 from teahouse.server.problems import Problem
 from teahouse.server.reach import Reach, outside
 from teahouse.server.settings import Settings
@@ -263,7 +264,7 @@ def test_quiet_hours_can_lie_within_a_day() -> None:
 
 def test_a_page_counts_as_seen_until_it_is_hidden_or_falls_silent() -> None:
     now = [0.0]
-    looks = Looks(lambda: now[0])
+    looks = Looks(lambda: now[0], Post())
     looks.tell("mei", "one", "t", True, 0)
     looks.tell("mei", "two", "", True, 0)
     looks.tell("mei", "two", "", False, 1)

@@ -9,7 +9,7 @@ from tests.server.soak.__main__ import TRIALS, Row, Soak, table
 
 def test_every_trial_is_in_the_table_and_can_be_run() -> None:
     ways = {name for name, _ in inspect.getmembers(Soak, inspect.iscoroutinefunction)}
-    assert ways == set(TRIALS)
+    assert {name for name in ways if not name.startswith("_")} == set(TRIALS)
 
 
 def test_a_lost_turn_fails_the_run_and_a_slow_one_only_misses_its_mark() -> None:

@@ -46,12 +46,12 @@ async def test_migrations_make_what_the_program_expects_and_go_back(place: Setti
         await store.close()
 
 
-async def test_a_second_server_on_the_same_database_is_refused(place: Settings) -> None:
-    first = await opened(place)
+async def test_a_second_server_on_the_same_file_is_refused(file_place: Settings) -> None:
+    first = await opened(file_place)
     with pytest.raises(DatabaseBusy, match="another Teahouse server"):
-        await opened(place)
+        await opened(file_place)
     await first.close()
-    await (await opened(place)).close()
+    await (await opened(file_place)).close()
 
 
 async def test_a_database_of_a_newer_program_is_left_alone(file_place: Settings) -> None:

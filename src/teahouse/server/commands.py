@@ -1,4 +1,4 @@
-"""The commands `serve`, `play`, `backup` and `restore`."""
+"""The commands `serve`, `bots`, `play`, `backup` and `restore`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ import argparse
 import asyncio
 import ipaddress
 import os
+import signal
 import socket
 import sys
+import tempfile
 import webbrowser
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +23,7 @@ from teahouse.server import logs, names, offers, wire
 from teahouse.server.couriers import is_mail, mail_server
 from teahouse.server.house import House
 from teahouse.server.problems import Problem, say
+from teahouse.server.rooms import workers
 from teahouse.server.settings import BadSetting, Settings, data_folder, read_limits
 from teahouse.server.store import Trouble
 from teahouse.server.store import backup as copy_database
@@ -57,23 +62,35 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         mail_server(arguments.mail_server)
         if not is_mail(arguments.mail_from):
             raise BadSetting(f"--mail-from takes an address such as house@games.example, not {arguments.mail_from!r}")
+    _check_channels(arguments.channels)
+    if not (arguments.database or "").startswith("postgres"):
+        for name in ("channels", "private", "bots_elsewhere"):
+            if getattr(arguments, name):
+                option = "--" + name.replace("_", "-")
+                raise BadSetting(
+                    f"{option} is for several processes, which need --database postgresql://USER@HOST/NAME"
+                )
     return Settings(
         host=arguments.host,
         port=arguments.port,
         data=Path(arguments.data) if arguments.data else data_folder(),
         database=arguments.database or "",
+        channels=arguments.channels or "",
+        private=arguments.private or "",
         base_url=(arguments.base_url or "").rstrip("/"),
         proxies=tuple(proxies),
         tls_cert=arguments.tls_cert or "",
         tls_key=arguments.tls_key or "",
         bot_workers=arguments.bot_workers,
         bot_pause=arguments.bot_pause,
+        bots_elsewhere=arguments.bots_elsewhere,
         warm_bots=True,
         notice_delay=arguments.notice_delay,
         notices_inside=arguments.notices_inside,
         mail_server=arguments.mail_server or "",
         mail_password=os.environ.get("TEAHOUSE_MAIL_PASSWORD", ""),
         mail_from=arguments.mail_from or "",
+        metrics_token=os.environ.get("TEAHOUSE_METRICS_TOKEN", ""),
         limits=read_limits(arguments.limit),
     )
 
@@ -82,15 +99,101 @@ def serve(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C or a signal; 0 if it ended well, 1 if it could not begin, 2 for a wrong setting."""
     from teahouse.server.serving import listen
 
+    one = workers.worker()
     try:
         settings = settings_of(arguments)
         settings.database_url()
-        port = listen(settings)
+        if arguments.workers > 1 and settings.sqlite_file is not None:
+            raise BadSetting(
+                "--workers needs --database postgresql://USER@HOST/NAME: a SQLite file is served by one process"
+            )
+        if arguments.workers > 1 and sys.platform == "win32":
+            raise BadSetting("--workers cannot share a port on Windows: start several servers behind a proxy instead")
+        port = one.port() if one is not None else listen(settings)
+    except BadSetting as error:
+        _complain(str(error))
+        return 2
+    if one is None and arguments.workers > 1:
+        return _serve_many(arguments.workers, settings, port, arguments.lang)
+    logs.begin(arguments.log_level)
+    if one is not None:
+        return _serve_one_of_many(one, settings, port, arguments.lang)
+    return _serve(settings, port, arguments.lang, crowd=True)
+
+
+def _check_channels(address: str | None) -> None:
+    if address and not address.startswith(("redis://", "rediss://", "valkey://", "valkeys://")):
+        raise BadSetting("--channels is valkey://HOST:PORT or redis://HOST:PORT")
+
+
+def bots(arguments: argparse.Namespace) -> int:
+    """Think for the bots of a house until Ctrl-C or a signal; exit codes as for `serve`."""
+    from teahouse.server.rooms.distance import Thinkers
+
+    settings = Settings(
+        data=data_folder(), database=arguments.database or "", channels=arguments.channels or "", bots_elsewhere=True
+    )
+    try:
+        _check_channels(arguments.channels)
+        if settings.sqlite_file is not None:
+            raise BadSetting("bots elsewhere need --database postgresql://USER@HOST/NAME, the same as the house")
+        settings.database_url()
     except BadSetting as error:
         _complain(str(error))
         return 2
     logs.begin(arguments.log_level)
-    return _serve(settings, port, arguments.lang, crowd=True)
+    count, lang = arguments.bot_workers or max(1, os.cpu_count() or 1), arguments.lang
+
+    async def think() -> None:
+        task, loop = asyncio.current_task(), asyncio.get_running_loop()
+        assert task is not None
+        if sys.platform != "win32":
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, task.cancel)
+        with suppress(asyncio.CancelledError):
+            await Thinkers(settings, count).run(lambda: _say(say("bots-ready", lang, {"count": count})))
+
+    code = _run(think(), lang)
+    if not code:
+        _say(say("bots-stopped", lang, {}))
+    return code
+
+
+def _serve_many(count: int, settings: Settings, port: socket.socket, lang: str) -> int:
+    """Several processes at one port."""
+    _warn(settings, lang)
+    with ExitStack() as afterwards, port:
+        if settings.metrics_token:  # what the processes count is added up in a folder of their own
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = afterwards.enter_context(tempfile.TemporaryDirectory())
+        code = workers.Workers(count, port, sys.argv[1:], _say, settings.metrics_token != "").run()
+    if not code:
+        _say(say("serve-stopped", lang, {}))
+    return code
+
+
+def _serve_one_of_many(one: workers.Worker, settings: Settings, port: socket.socket, lang: str) -> int:
+    """One of them: the first says where the house is, and each that it is ready."""
+    from teahouse.server.serving import run
+    from teahouse.server.web.lines import raise_files
+
+    raise_files()
+    settings = msgspec.structs.replace(
+        settings,
+        port=port.getsockname()[1],
+        private=one.private(settings.private),
+        bot_workers=one.bots(settings.bot_workers),
+    )
+
+    async def ready(house: House, leave: Callable[[], None]) -> None:
+        if one.place == 0 and not one.anew:
+            _say(say("serve-ready", lang, {"address": settings.origin}))
+            _say(say("serve-host", lang, {"address": await house.host.link()}))
+        _say(workers.READY)
+        loop = asyncio.get_running_loop()
+        workers.end_with_parent(lambda: loop.call_soon_threadsafe(leave))
+
+    with port:
+        return _run(run(settings, port, ready), lang)
 
 
 def play(arguments: argparse.Namespace, table: dict[str, Any] | None) -> int:
@@ -136,18 +239,18 @@ def _serve(
     wish: wire.NewTable | None = None,
     crowd: bool = False,
 ) -> int:
-    from teahouse.server.serving import quick_loop, run
+    from teahouse.server.serving import run
     from teahouse.server.web.lines import Crowd, raise_files
 
     was, files = raise_files()
 
     settings = msgspec.structs.replace(settings, port=port.getsockname()[1])
 
-    async def ready(house: House) -> None:
+    async def ready(house: House, _: Callable[[], None]) -> None:
         address = settings.origin
         _say(say("serve-ready", lang, {"address": address}))
         if not browse and wish is None:
-            _say(say("serve-host", lang, {"address": house.host.link()}))
+            _say(say("serve-host", lang, {"address": await house.host.link()}))
         if crowd:
             _say(say("serve-crowd", lang, {"connections": Crowd(house).most, "files": files, "was": was}))
         if wish is not None:
@@ -156,11 +259,26 @@ def _serve(
         if browse and _has_display():
             house.spawn(asyncio.to_thread(webbrowser.open, address))
 
+    _warn(settings, lang)
+    with port:
+        code = _run(run(settings, port, ready), lang)
+    if not code:
+        _say(say("serve-stopped", lang, {}))
+    return code
+
+
+def _warn(settings: Settings, lang: str) -> None:
     if not settings.secure and not settings.local:
         _complain(say("serve-plain", lang, {}))
+
+
+def _run(work: Coroutine[Any, Any, None], lang: str) -> int:
+    """Do it until told to stop; what keeps it from beginning is told in a sentence."""
+    from teahouse.server.serving import quick_loop
+
     try:
         with asyncio.Runner(loop_factory=quick_loop()) as runner:
-            runner.run(run(settings, port, ready))
+            runner.run(work)
     except KeyboardInterrupt:
         pass  # before the first request could come; it ends as well as later
     except Trouble as trouble:
@@ -169,9 +287,9 @@ def _serve(
     except (OSError, SQLAlchemyError) as error:
         _complain(say("serve-no-database", lang, {"problem": said(error)}))
         return 1
-    finally:
-        port.close()
-    _say(say("serve-stopped", lang, {}))
+    except BadSetting as error:
+        _complain(str(error))
+        return 2
     return 0
 
 

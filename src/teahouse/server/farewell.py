@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from teahouse.server.house import House
 from teahouse.server.live import Live
+from teahouse.server.post import Left
 from teahouse.server.problems import Problem
 from teahouse.server.store import farewell
 
@@ -22,6 +23,12 @@ async def delete_guest(house: House, guest: str, level: str = "") -> None:
 
     await house.database.write(work)
     house.guests.forget(guest)
+    house.post.tell(Left(guest))
+    await take_leave(house, guest)
+
+
+async def take_leave(house: House, guest: str) -> None:
+    """Tables of this process at which a guest sat who has left are read again, and shown to those who look on."""
     touched = [live for live in house.live.values() if _concerned(live, guest)]
     for live in touched:
         async with live.lock:

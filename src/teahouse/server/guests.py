@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, delete, distinct, func, insert, select, update
 
 from teahouse.server import ids, names
+from teahouse.server.post import Forgotten, Post
 from teahouse.server.problems import Problem
 from teahouse.server.store import Database
 from teahouse.server.store.schema import guests, links, seats, tables, tokens
@@ -47,8 +48,9 @@ class Device(Struct, frozen=True):
 class Guests:
     """Everybody who may sit down."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, post: Post) -> None:
         self._database = database
+        self._post = post
         self._known: OrderedDict[str, Guest] = OrderedDict()
 
     async def arrive(self, name: str, kind: str, device: str = "") -> tuple[Guest, str]:
@@ -117,7 +119,15 @@ class Guests:
             connection.execute(delete(tokens).where(tokens.c.hash == hashed, tokens.c.guest == guest.id))
 
         await self._database.write(work)
-        self._known.pop(hashed, None)
+        self._post.tell(Forgotten(token=hashed))
+        self.drop(token=hashed)
+
+    async def signed_in(self, hashes: set[str]) -> set[str]:
+        """Which of these tokens are still worth something."""
+        if not hashes:
+            return set()
+        async with self._database.read() as connection:
+            return set(await connection.scalars(select(tokens.c.hash).where(tokens.c.hash.in_(hashes))))
 
     async def seats(self, guest: str) -> int:
         """At how many tables that are not over a guest sits."""
@@ -173,9 +183,19 @@ class Guests:
             self._known.popitem(last=False)
 
     def forget(self, id: str) -> None:
-        """What is remembered about a guest is not true any more."""
-        for token in [token for token, guest in self._known.items() if guest.id == id]:
-            del self._known[token]
+        """What is remembered about a guest is not true any more, at every process."""
+        self._post.tell(Forgotten(guest=id))
+        self.drop(guest=id)
+
+    def drop(self, guest: str = "", token: str = "") -> None:
+        """The same at this process alone, or about a token."""
+        self._known.pop(token, None)
+        for known in [known for known, one in self._known.items() if guest and one.id == guest]:
+            del self._known[known]
+
+    def drop_all(self) -> None:
+        """Remember nobody: everybody is looked up again."""
+        self._known.clear()
 
 
 def _sign_in(connection: Connection, guest: Guest, device: str) -> None:

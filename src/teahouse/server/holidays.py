@@ -9,6 +9,7 @@ from teahouse.server import changes, clocks, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
+from teahouse.server.post import Away
 from teahouse.server.problems import Problem
 from teahouse.server.store import holidays as store
 
@@ -45,13 +46,20 @@ async def end(house: House, guest: Guest) -> wire.HolidayInfo:
     """Be back."""
     now = house.clock()
     if await house.database.write(lambda connection: store.end_holiday(connection, guest.id, now)):
-        house.notices.back(guest.id)
         await _clocks(house, guest.id, 0.0)
     return await info(house, guest)
 
 
 async def _clocks(house: House, guest: str, until: float) -> None:
-    """Set the clocks of a guest by what is stored now, and show everybody at their tables."""
+    """Every process sets the clocks of a guest at the tables that it serves."""
+    house.post.tell(Away(guest, until))
+    await set_clocks(house, guest, until)
+
+
+async def set_clocks(house: House, guest: str, until: float) -> None:
+    """Set the clocks of a guest by what is stored now, and show everybody at their tables; 0 for who is back."""
+    if not until:
+        house.notices.back(guest)
 
     async def work(live: Live) -> None:
         live.holidays[guest] = until
@@ -67,4 +75,4 @@ async def _clocks(house: House, guest: str, until: float) -> None:
         try:
             await house.change(id, work)
         except Problem:
-            continue  # it is damaged, and the log says so
+            continue  # it is damaged, and the log says so; or another process serves it

@@ -17,8 +17,10 @@ from teahouse.library import box, rulebook
 from teahouse.server import ids, wire
 from teahouse.server.backups import Backups
 from teahouse.server.guests import Guest
+from teahouse.server.post import HostCame, Post
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
+from teahouse.server.store import Database, rooms
 
 KEPT: Final = 50
 """So many studies are kept, the latest."""
@@ -30,29 +32,40 @@ _NICE: Final = 10
 class Host:
     """The host: a guest like any other, but for what only the host may do."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, database: Database, post: Post) -> None:
         self._settings = settings
+        self._database = database
+        self._post = post
         self._secret = ""
-        self.guest = ""
-        """The guest's id; empty until somebody came by the link."""
+        self.guests: set[str] = set()
+        """Who came by a link: one guest, or one for each server that shares a database."""
         self.studies = Studies(settings.data / "lab")
         self.backups = Backups(settings.data, settings.sqlite_file)
 
-    def link(self) -> str:
-        """A link for the host, once; one made before is good no more."""
+    async def link(self) -> str:
+        """A link for the host, once; one made before is good no more, unless another server has made it."""
         secret = ids.link_secret()
-        self._secret, self.guest = ids.hashed(secret), ""
+        hashed = ids.hashed(secret)
+        if self._database.shared:
+            await self._database.write(lambda connection: rooms.add_host_link(connection, hashed))
+        else:
+            self._secret, self.guests = hashed, set()
         return f"{self._settings.origin}/host#{secret}"
 
-    def arrive(self, guest: Guest, secret: str) -> None:
+    async def arrive(self, guest: Guest, secret: str) -> None:
         """Be the host from now on; the same guest may come again by the same link."""
-        known = bool(self._secret) and compare_digest(self._secret, ids.hashed(secret))
-        if not known or self.guest not in ("", guest.id):
+        hashed = ids.hashed(secret)
+        if self._database.shared:
+            known = await self._database.write(lambda connection: rooms.use_host_link(connection, hashed, guest.id))
+        else:
+            known = bool(self._secret) and compare_digest(self._secret, hashed) and self.guests <= {guest.id}
+        if not known:
             raise Problem(404, "link-used")
-        self.guest = guest.id
+        self.guests.add(guest.id)
+        self._post.tell(HostCame(guest.id))
 
     def is_host(self, guest: Guest | None) -> bool:
-        return guest is not None and self.guest == guest.id
+        return guest is not None and guest.id in self.guests
 
     def check(self, guest: Guest | None) -> None:
         """Refuse everybody else."""

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from teahouse.kernel import NOBODY
 from teahouse.server import clocks, late, shuffle, wire
@@ -18,6 +18,7 @@ from teahouse.server.live import END, GUIDED, NEVER, Live, Seat
 from teahouse.server.notices import Notices
 from teahouse.server.opponents import Opponents
 from teahouse.server.pace import Pace
+from teahouse.server.post import News, Post
 from teahouse.server.problems import Problem
 from teahouse.server.reviewer import Reviewer
 from teahouse.server.settings import Settings
@@ -25,6 +26,9 @@ from teahouse.server.shares import AT_THE_TABLE, AWAY, NOBODY_CARES, WATCHED, Cl
 from teahouse.server.store import OutOfOrder, keep
 from teahouse.server.tables import Tables
 from teahouse.server.watch import Door, Watcher
+
+if TYPE_CHECKING:
+    from teahouse.server.rooms.rooms import Rooms
 
 log = logging.getLogger("teahouse.server")
 
@@ -56,17 +60,20 @@ class House(Tables):
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(settings, clock, steady)
-        self.guests = Guests(self.database)
+        self.post = Post()
+        self.guests = Guests(self.database, self.post)
         self.opponents = Opponents(settings)
         self.reviewer = Reviewer(self.database, self.opponents, settings.limits.review_seconds, self.spawn)
-        self.door = Door(settings.limits.sockets, settings.limits.sockets_address)
+        self.door = Door(settings.limits.sockets, settings.limits.sockets_address, self.post)
         self.listeners: dict[str, set[Watcher]] = {}
         self.offers: dict[str, Offer] = {}
         """Tables that wait for whoever brings their link, by its hash."""
-        self.host = Host(settings)
-        self.notices = Notices(settings, self.database, clock, steady)
+        self.host = Host(settings, self.database, self.post)
+        self.notices = Notices(settings, self.database, clock, steady, self.post)
         self.pace = Pace()
         self._seen: dict[str, float] = {}
+        self._seen_elsewhere: dict[str, float] = {}
+        """By other processes, as they say."""
         self._addresses: dict[str, str] = {}
         """Where guests were last seen."""
         self._opened = steady()
@@ -74,13 +81,26 @@ class House(Tables):
         self._guard: asyncio.Task[None] | None = None
         self._ringer: asyncio.Task[None] | None = None
         self.closing = False
+        self.rooms: Rooms | None = None
+        """The other processes of the house, where there can be some."""
+        if self.database.shared:
+            from teahouse.server.rooms.rooms import Rooms  # a house on a file needs none of it
+
+            self.rooms = Rooms(self)
+        if settings.bots_elsewhere:
+            from teahouse.server.rooms.distance import Distance
+
+            self.opponents.distance = Distance(self.database, self.post)
 
     # -- opening and closing --------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         """Open the database; bots whose turn was interrupted go on."""
-        await self.database.open()
+        await self.database.open(self.rooms.enter if self.rooms is not None else None)
         self._opened = self.steady()
+        if self.rooms is not None:
+            await self.rooms.open()
+            await self.rooms.hosts()
         self._sweeper = asyncio.create_task(self._sweep_often())
         self._guard = asyncio.create_task(self._guard_often())
         self._ringer = asyncio.create_task(self._ring_often())
@@ -107,6 +127,8 @@ class House(Tables):
         await self.finish_work()
         await self.opponents.close()
         await self.host.close()
+        if self.rooms is not None:
+            await self.rooms.close()
         await self.database.close()
 
     @property
@@ -118,7 +140,6 @@ class House(Tables):
         while True:
             await asyncio.sleep(_GUARD_SECONDS)
             try:
-                await self.database.renew()
                 await self.drop_lost()
             except OutOfOrder:
                 continue  # the log says why
@@ -146,12 +167,14 @@ class House(Tables):
         super().sweep()
         horizon = self.steady() - max(self.settings.limits.absent_seconds, _REMEMBERED)
         self._seen = {guest: at for guest, at in self._seen.items() if at > horizon}
+        self._seen_elsewhere = {guest: at for guest, at in self._seen_elsewhere.items() if at > horizon}
         self.notices.looks.sweep()
-        self._addresses = {guest: at for guest, at in self._addresses.items() if guest in self._seen}
+        known = self._seen.keys() | self._seen_elsewhere.keys()
+        self._addresses = {guest: at for guest, at in self._addresses.items() if guest in known}
 
     async def _resume_bots(self) -> None:
         async with self.database.read() as connection:
-            waiting = await keep.waiting_for_bots(connection)
+            waiting = await keep.waiting_for_bots(connection, self.database.shared)
         for id in waiting:
             if self.closing:
                 return
@@ -162,6 +185,17 @@ class House(Tables):
             except Exception:
                 log.exception("a table could not be opened", extra={"table": id})
             await asyncio.sleep(0)
+
+    def inherit(self) -> None:
+        """Another process has ended without a word: what waited there for nobody's request goes on here."""
+        self.spawn(self._resume_bots())
+        self.spawn(self.notices.reload())
+
+    async def peek(self, id: str) -> Live:
+        """A table to look at once, also one that another process serves."""
+        if self.rooms is None or await self.rooms.place(id) is None:
+            return await self.find(id)
+        return await self.read(id)
 
     # -- people ---------------------------------------------------------------------------------------------------
 
@@ -188,7 +222,25 @@ class House(Tables):
 
     def _absent(self, guest: str) -> float:
         """For how long a guest has given no sign of life; since the house was opened at most."""
-        return 0.0 if self.door.present(guest) else self.steady() - self._seen.get(guest, self._opened)
+        if self.door.present(guest):
+            return 0.0
+        return self.steady() - max(self._seen.get(guest, self._opened), self._seen_elsewhere.get(guest, self._opened))
+
+    def seen_since(self, moment: float) -> dict[str, str]:
+        """Who has given a sign of life after a moment, or looks on now, with where they came from."""
+        found = [guest for guest, at in self._seen.items() if at > moment or self.door.present(guest)]
+        return {guest: self._addresses.get(guest, "") for guest in found}
+
+    def seen_elsewhere(self, guests: dict[str, str]) -> None:
+        """Another process has seen these."""
+        self._seen_elsewhere |= dict.fromkeys(guests, self.steady())
+        self._addresses |= {guest: address for guest, address in guests.items() if address}
+
+    async def show_strangers_out(self) -> None:
+        """Shut the sockets of those who were signed out while this process heard nothing."""
+        tokens = self.door.tokens()
+        for token in tokens - await self.guests.signed_in(tokens):
+            self.door.close(token=token)
 
     def info(self, live: Live, guest: str) -> wire.TableInfo:
         """A table as a guest may know it."""
@@ -213,9 +265,13 @@ class House(Tables):
     def show(self, live: Live) -> None:
         """Tell everybody who looks or listens that a table has changed, and let a bot move if it is to."""
         super().show(live)
-        for guest in {seat.guest for seat in live.seats if seat.guest}:
+        people = {seat.guest for seat in live.seats if seat.guest}
+        for guest in people:
             for listener in self.listeners.get(guest, ()):
                 listener.tell(live)
+        if people and not self.post.alone:
+            turn = [guest for guest in people if live.to_move in live.seats_of(guest)]
+            self.post.tell(News(live.id, live.version, live.status, list(people), turn))
         if live.over:
             self.opponents.forget(live.id)
             if live.played and live.people():

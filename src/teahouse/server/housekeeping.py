@@ -29,7 +29,7 @@ async def close_table(house: House, id: str) -> None:
 
 async def remove_guest(house: House, guest: str) -> None:
     """Forget a guest, who is signed out everywhere; bots play for them where the table's setting lets them."""
-    if guest == house.host.guest:
+    if guest in house.host.guests:
         raise Problem(409, "host-stays")
     async with house.database.read() as connection:
         if await connection.scalar(select(guests.c.id).where(guests.c.id == guest)) is None:

@@ -352,7 +352,7 @@ async def end(house: House, guest: Guest, id: str, agree: bool) -> wire.TableInf
 
 async def rematch(house: House, guest: Guest, id: str, commitment: str | None = None) -> wire.TableInfo:
     """The same game with the same people, everybody one seat further; those who have not come yet have a seat kept."""
-    live = await house.find(id)
+    live = await house.peek(id)  # of the one that is played again; the rematch is served here
     if not live.over:
         raise Problem(409, "not-over")
     if guest.id not in {seat.guest for seat in live.seats}:
@@ -364,7 +364,7 @@ async def rematch(house: House, guest: Guest, id: str, commitment: str | None = 
             if problem.name != "rematch-exists":
                 raise
             house.forget(live)
-            live = await house.find(id)
+            live = await house.peek(id)
     return await sit(house, guest, live.rematch, wire.Sit(commitment=commitment))
 
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from teahouse.server.post import Looked, Post
+
 LASTS: Final = 45.0
 """Seconds for which a page counts after its last word; it says one more often than that while it is seen."""
 _PAGES: Final = 20
@@ -23,14 +25,22 @@ class _Page(Struct):
 
 
 class Looks:
-    """The pages that guests see just now, as the pages tell; kept in memory alone."""
+    """The pages that guests see just now, as the pages tell; kept in memory alone, by every process."""
 
-    def __init__(self, steady: Callable[[], float]) -> None:
+    def __init__(self, steady: Callable[[], float], post: Post) -> None:
         self._steady = steady
+        self._post = post
         self._pages: dict[str, dict[str, _Page]] = {}
 
     def tell(self, guest: str, page: str, table: str, looking: bool, count: int) -> None:
         """A page is seen, or not any more; words that arrive after a later one count for nothing."""
+        word = Looked(guest, page, table, looking, count)
+        self._post.tell(word)
+        self.told(word)
+
+    def told(self, word: Looked) -> None:
+        """The same, as this or another process was told."""
+        guest, page, table, looking, count = word.guest, word.page, word.table, word.looking, word.count
         pages = self._pages.setdefault(guest, {})
         known = pages.get(page)
         if known is not None and known.count > count:

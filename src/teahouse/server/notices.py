@@ -16,6 +16,7 @@ from teahouse.server.couriers import Couriers, Notice, Outcome
 from teahouse.server.hours import quiet_until
 from teahouse.server.live import Live
 from teahouse.server.looks import Looks
+from teahouse.server.post import Channels, Post
 from teahouse.server.settings import Settings
 from teahouse.server.store import Database, OutOfOrder, holidays
 from teahouse.server.store import channels as store
@@ -50,12 +51,14 @@ class Notices:
         database: Database,
         clock: Callable[[], float],
         steady: Callable[[], float],
+        post: Post,
     ) -> None:
         self._settings = settings
         self._database = database
         self._clock = clock
         self._steady = steady
-        self.looks = Looks(steady)
+        self._post = post
+        self.looks = Looks(steady, post)
         self.couriers = Couriers(settings, database)
         self._wanted: set[str] = set()
         self._back: Counter[str] = Counter()
@@ -64,6 +67,10 @@ class Notices:
 
     async def open(self) -> None:
         """Go on with the turns of which nobody has been told yet."""
+        await self.reload()
+
+    async def reload(self) -> None:
+        """Learn who wants to be told, and of what; of several processes one tells it, whichever asks first."""
         async with self._database.read() as connection:
             self._wanted = await store.load_wanted(connection)
             due = await store.load_due(connection) if self._wanted else []
@@ -83,6 +90,11 @@ class Notices:
 
     async def changed(self, guest: str) -> None:
         """A guest has other channels than before."""
+        self._post.tell(Channels(guest))
+        await self.reread(guest)
+
+    async def reread(self, guest: str) -> None:
+        """The same, as this or another process was told."""
         async with self._database.read() as connection:
             wants = any(channel.confirmed for channel in await store.load_channels(connection, guest))
         if wants:

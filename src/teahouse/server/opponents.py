@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,9 @@ from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim, Shares, Waiting
 from teahouse.server.worker import MOST_BOTS, Answer, Forget, LookBack, Question
+
+if TYPE_CHECKING:
+    from teahouse.server.rooms.distance import Distance
 
 log = logging.getLogger("teahouse.server.bots")
 
@@ -36,17 +39,19 @@ class Opponents:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self._idle: list[_Worker | None] = [None] * (2 * self._count)
+        self._idle: list[Thinker | None] = [None] * (2 * self._count)
         """Processes without a question, the one last asked last; None for one that is not started."""
         self._shares: Shares[_Place] = Shares(self._count, self._count)
         """Half of the processes are for people who would otherwise wait behind others."""
-        self._homes: OrderedDict[tuple[str, int], _Worker] = OrderedDict()
+        self._homes: OrderedDict[tuple[str, int], Thinker] = OrderedDict()
         """The process that keeps the bot of a seat."""
         self._trusted: set[str] = set(settings.own_bots)
         """Names that have been looked up, so that nothing else is ever imported."""
-        self._started: set[_Worker] = set()
+        self._started: set[Thinker] = set()
         self._dying: set[asyncio.Task[None]] = set()
         self._closed = False
+        self.distance: Distance | None = None
+        """Where bots think on other machines."""
         self.replaced = 0
         """How many processes had to be stopped or had died."""
 
@@ -136,10 +141,10 @@ class Opponents:
 
     async def warm(self) -> None:
         """Start a process before anybody needs it."""
-        if self._idle[-1] is None:
+        if self._idle[-1] is None and self.distance is None:
             self._idle[-1] = await self._start()
 
-    async def _take(self, claim: Claim, home: tuple[str, int], seconds: float) -> tuple[_Waits, _Worker | None]:
+    async def _take(self, claim: Claim, home: tuple[str, int], seconds: float) -> tuple[_Waits, Thinker | None]:
         """A process without a question, when it is this one's turn: the one that keeps the bot, if it has none."""
         place = _Place(home, asyncio.get_running_loop().create_future())
         waits = self._shares.ask(claim, seconds, place)
@@ -166,7 +171,7 @@ class Opponents:
             self._idle.remove(worker)
             waits.place.turn.set_result(worker)
 
-    def _give(self, waits: _Waits, worker: _Worker | None, seconds: float) -> None:
+    def _give(self, waits: _Waits, worker: Thinker | None, seconds: float) -> None:
         self._shares.done(waits, seconds)
         if worker is None:
             self._idle.insert(0, None)
@@ -180,6 +185,10 @@ class Opponents:
             waits, worker = await self._take(claim, key, seconds)
             began = time.monotonic()
             try:
+                if self.distance is not None and isinstance(asked, Question):
+                    far = await self.distance.ask(asked, claim.rank(), seconds, self._settings.bot_grace)
+                    if far is not None:
+                        return far
                 if worker is None or not worker.alive:
                     worker = await self._start()
                 answer = await asyncio.wait_for(worker.ask(asked), most)
@@ -198,22 +207,22 @@ class Opponents:
                 self._give(waits, alive, time.monotonic() - began)
         return Answer(error="the process died")
 
-    def _settle(self, key: tuple[str, int], worker: _Worker) -> None:
+    def _settle(self, key: tuple[str, int], worker: Thinker) -> None:
         """The bot of a seat is kept there now; a process keeps only so many, so that older homes count no more."""
         self._homes[key] = worker
         self._homes.move_to_end(key)
         while len(self._homes) > 2 * self._count * MOST_BOTS:
             self._homes.popitem(last=False)
 
-    async def _start(self) -> _Worker:
-        worker = _Worker()
+    async def _start(self) -> Thinker:
+        worker = Thinker()
         await worker.start(self._settings.worker)
         if self._closed:
             worker.kill()
         self._started.add(worker)
         return worker
 
-    def _stop(self, worker: _Worker | None) -> None:
+    def _stop(self, worker: Thinker | None) -> None:
         if worker is not None:
             worker.kill()
             self._started.discard(worker)
@@ -234,7 +243,7 @@ class Opponents:
 class _Place:
     """What somebody waits for: a process, if it can be the one that keeps the bot."""
 
-    def __init__(self, home: tuple[str, int], turn: asyncio.Future[_Worker | None]) -> None:
+    def __init__(self, home: tuple[str, int], turn: asyncio.Future[Thinker | None]) -> None:
         self.home = home
         self.turn = turn
 
@@ -242,8 +251,8 @@ class _Place:
 _Waits: TypeAlias = Waiting[_Place]
 
 
-class _Worker:
-    """One process."""
+class Thinker:
+    """One process that thinks for bots."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None

@@ -7,7 +7,7 @@ import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, contextmanager, nullcontext
 from functools import partial
 from typing import Any, cast
 
@@ -16,6 +16,7 @@ import uvicorn
 from teahouse.server.house import House
 from teahouse.server.settings import BadSetting, Settings
 from teahouse.server.web.app import application
+from teahouse.server.web.gate import Gate
 from teahouse.server.web.lines import Crowd, Line
 
 
@@ -68,11 +69,11 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def configuration(house: House) -> uvicorn.Config:
+def configuration(house: House, gate: Gate | None = None) -> uvicorn.Config:
     """How uvicorn serves a house."""
     settings = house.settings
     return uvicorn.Config(
-        cast(Any, application(house)),
+        cast(Any, gate or application(house)),
         access_log=False,
         date_header=False,
         http=cast(Any, partial(Line, Crowd(house))),
@@ -88,18 +89,32 @@ def configuration(house: House) -> uvicorn.Config:
     )
 
 
-async def run(settings: Settings, port: socket.socket, ready: Callable[[House], Awaitable[None]]) -> None:
+def _private_door(house: House, gate: Gate) -> AbstractAsyncContextManager[None]:
+    if house.rooms is None:
+        return nullcontext()
+    from teahouse.server.web.private import private_door  # a house on a file has no other processes
+
+    return private_door(house, gate)
+
+
+Ready = Callable[[House, Callable[[], None]], Awaitable[None]]
+"""Called when the house is open, with what stops it."""
+
+
+async def run(settings: Settings, port: socket.socket, ready: Ready) -> None:
     """Open the house, serve, close it."""
     house = House(settings)
     await house.open()
     try:
-        server = _Server(configuration(house))
+        gate = application(house)
+        server = _Server(configuration(house, gate))
         server.house = house
         # what is there now stays: looking through it again and again would only hold people up
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
-        await ready(house)
-        await server.serve(sockets=[port])
+        async with _private_door(house, gate):
+            await ready(house, server.leave)
+            await server.serve(sockets=[port])
     finally:
         await house.close()

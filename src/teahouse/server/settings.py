@@ -105,6 +105,12 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """The folder of the SQLite file."""
     database: str = ""
     """The address of a PostgreSQL database; empty for the SQLite file."""
+    channels: str = ""
+    """The address of Valkey or Redis, through which processes tell each other; empty for PostgreSQL itself."""
+    private: str = ""
+    """HOST or HOST:PORT at which the other processes reach this one; empty: where it reaches the database from."""
+    metrics_token: str = ""
+    """Whoever has it may read /metrics; empty: nobody."""
     base_url: str = ""
     """How people reach the server, such as https://games.example; empty if they use host and port."""
     proxies: tuple[str, ...] = ()
@@ -115,6 +121,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Bots that the host has named at the command line, such as miser:Miser: only these modules are imported."""
     bot_workers: int = 0
     """Processes that think for bots; 0 for one less than there are cores, at least one."""
+    bots_elsewhere: bool = False
+    """Bots think where `teahouse bots` runs; here only if nobody does."""
     warm_bots: bool = False
     """Start a bot process before the first bot has to move."""
     bot_pause: float = 0.6

@@ -88,17 +88,8 @@ class Tables:
         """Load a table, once however many ask for it; the one of them that goes away does not stop it."""
         try:
             live = self.live[id] = await self._load(id)
-        except Problem:
-            raise
         except Elsewhere as error:
             raise Problem(503, "elsewhere", retry=5) from error
-        except (Damaged, msgspec.DecodeError, ValueError, LookupError, TypeError) as error:
-            self._damaged.add(id)
-            log.error(
-                "a stored table is damaged and set aside; all others go on",
-                extra={"table": id, "problem": f"{type(error).__name__}: {error}"},
-            )
-            raise Problem(409, "table-damaged") from error
         self.loaded(live)
         return live
 
@@ -107,6 +98,23 @@ class Tables:
 
     async def _load(self, id: str) -> Live:
         await self.database.take(id)
+        return await self.read(id)
+
+    async def read(self, id: str) -> Live:
+        """A table as it is stored, to be looked at; whoever it belongs to goes on with it."""
+        try:
+            return await self._read(id)
+        except Problem:
+            raise
+        except (Damaged, msgspec.DecodeError, ValueError, LookupError, TypeError) as error:
+            self._damaged.add(id)
+            log.error(
+                "a stored table is damaged and set aside; all others go on",
+                extra={"table": id, "problem": f"{type(error).__name__}: {error}"},
+            )
+            raise Problem(409, "table-damaged") from error
+
+    async def _read(self, id: str) -> Live:
         async with self.database.read() as connection:
             found = await keep.load_table(connection, id)
             if found is None:

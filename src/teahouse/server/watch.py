@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.live import Live
+from teahouse.server.post import Post, ShownOut
 from teahouse.server.problems import Problem
 
 
@@ -34,7 +35,11 @@ class Watcher:
     def tell(self, live: Live) -> None:
         """A table of its guest has changed; only the last news about a table counts."""
         turn = live.to_move in live.seats_of(self.name)
-        self._news[live.id] = wire.Event(table=live.id, version=live.version, status=live.status, your_turn=turn)
+        self.hear(wire.Event(table=live.id, version=live.version, status=live.status, your_turn=turn))
+
+    def hear(self, event: wire.Event) -> None:
+        """News about a table."""
+        self._news[event.table] = event
         self.ring.set()
 
     def news(self) -> list[wire.Event]:
@@ -46,17 +51,23 @@ class Watcher:
 class Door:
     """Counts who is in."""
 
-    def __init__(self, most_guest: int, most_address: int) -> None:
+    def __init__(self, most_guest: int, most_address: int, post: Post) -> None:
         self._most_guest = most_guest
         self._most_address = most_address
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._inside: set[Watcher] = set()
+        self._carried = 0
+        self._post = post
 
     @property
     def inside(self) -> int:
-        """How many sockets and streams there are."""
-        return len(self._inside)
+        """How many sockets and streams there are; one that is carried to another process has two ends."""
+        return len(self._inside) + self._carried
+
+    def tokens(self) -> set[str]:
+        """The hashes of the tokens that those inside came with."""
+        return {watcher.guest.token for watcher in self._inside if watcher.guest is not None}
 
     def present(self, guest: str) -> bool:
         """Whether a guest looks on right now."""
@@ -86,8 +97,26 @@ class Door:
                 if not counter[key]:
                     del counter[key]
 
+    @contextmanager
+    def carry(self) -> Iterator[Watcher]:
+        """A socket is carried to another process, whose door counts it as its guest's."""
+        watcher = Watcher(None)
+        self._inside.add(watcher)
+        self._carried += 1
+        try:
+            yield watcher
+        finally:
+            self._inside.discard(watcher)
+            self._carried -= 1
+
     def shut(self, guest: str = "", token: str = "") -> None:
-        """Show out whoever came with a token, or as a guest, or everybody."""
+        """Show out whoever came with a token, or as a guest, at every process; or everybody here."""
+        if guest or token:
+            self._post.tell(ShownOut(guest, token))
+        self.close(guest, token)
+
+    def close(self, guest: str = "", token: str = "") -> None:
+        """The same at this process alone."""
         for watcher in list(self._inside):
             who = watcher.guest
             if (not guest and not token) or (who is not None and (who.id == guest or who.token == token)):

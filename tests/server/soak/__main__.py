@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.server.postgres import cluster
-from tests.server.soak import busy, crowd, echo, kills, once, proxy
+from tests.server.soak import busy, crowd, echo, kills, once, proxy, rooms
 from tests.server.soak.process import stop_all
 
 Figures = dict[str, float]
@@ -82,6 +82,10 @@ LOAD = [
     Row("idle_megabytes", "MB"), Row("megabytes", "MB", most=800, beside="echo_megabytes"),
     Row("clients_late_p99", "ms"), Row("backup_compared"), Row("backup_differs", exactly=0),
 ]  # fmt: skip
+ROOMS = [
+    Row("processes"), Row("kills"), Row("tables"), Row("acknowledged"), *UNHARMED, Row("outage_median", "s"),
+    Row("outage_max", "s", most=5), Row("reconnects"), Row("stop", "s", most=5),
+]  # fmt: skip
 TRIALS: dict[str, tuple[str, list[Row]]] = {
     "page": (
         "the first page after the start, in processor time",
@@ -119,6 +123,15 @@ TRIALS: dict[str, tuple[str, list[Row]]] = {
     ),
     "sqlite": ("kill -9 under load with SQLite: nothing acknowledged is lost, everybody is back", KILLS),
     "postgresql": ("kill -9 under load with PostgreSQL: nothing acknowledged is lost, everybody is back", KILLS),
+    "rooms": ("several processes on one PostgreSQL, players at any of them: kill -9 of one after the other", ROOMS),
+    "valkey": ("the same, while processes tell each other through Valkey", ROOMS),
+    "throughput": (
+        "the same load on one, two and three processes, sockets at any of them",
+        [Row("tables"), Row("seconds", "s"), Row("offered", "/s"),
+         *(Row(f"{name}_{count}", unit) for count in (1, 2, 3)
+           for name, unit in (("turns", "/s"), ("p50", "ms"), ("p99", "ms"), ("cpu", "%"), ("busiest", "%"),
+                              ("cpu_per_move", "ms"), ("clients", "%")))],
+    ),
 }  # fmt: skip
 
 
@@ -165,6 +178,23 @@ class Soak:
     async def postgresql(self) -> Figures:
         with cluster() as running:
             return await kills.trial(self._folder, self._some(100, 2), self._some(40, 6), running.database())
+
+    async def rooms(self) -> Figures:
+        with cluster() as running:
+            return await self._rooms("rooms", running.database())
+
+    async def valkey(self) -> Figures:
+        with cluster() as running, rooms.valkey() as channels:
+            return await self._rooms("valkey", running.database(), "--channels", channels)
+
+    async def _rooms(self, name: str, database: str, *flags: str) -> Figures:
+        tables, kills = self._some(300, 12), self._some(9, 2)
+        return await rooms.kills(self._folder / name, 3, tables, kills, 20.0 if tables > 50 else 8.0, database, *flags)
+
+    async def throughput(self) -> Figures:
+        with cluster() as running:
+            databases = [running.database() for _ in range(3)]
+            return await rooms.throughput(self._folder, self._some(300, 12), self._some(60, 8), 0.5, databases)
 
 
 def table(found: dict[str, Figures]) -> tuple[str, list[str]]:

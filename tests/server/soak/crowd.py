@@ -63,10 +63,11 @@ class Crowd:
         self.moves = 0
         self.latencies: list[float] = []
 
-    async def come(self, address: str) -> None:
-        """Open the sockets."""
+    async def come(self, *addresses: str) -> None:
+        """Open the sockets, each at any of these servers."""
         for seat, token in enumerate(self.tokens):
             headers = {"Authorization": f"Bearer {token}"}
+            address = self._chance.choice(addresses)
             where = f"{address.replace('http', 'ws')}/api/tables/{self.id}/live"
             line = await connect(where, additional_headers=headers, max_size=None, open_timeout=60, compression=None)
             await line.send('{"type":"hello"}')
@@ -121,7 +122,7 @@ class Crowd:
         await asyncio.gather(*self._readers)
 
 
-async def _seat_everybody(address: str, tables: int) -> list[Crowd]:
+async def seat_everybody(address: str, tables: int) -> list[Crowd]:
     """Guests and tables, by HTTP."""
     some = asyncio.Semaphore(16)
     crowds: list[Crowd] = []
@@ -152,7 +153,7 @@ async def _seat_everybody(address: str, tables: int) -> list[Crowd]:
 
 async def sit_down(server: Server, tables: int) -> list[Crowd]:
     """So many tables with their people, each with a socket."""
-    crowds = await _seat_everybody(server.address, tables)
+    crowds = await seat_everybody(server.address, tables)
     for start in range(0, len(crowds), 20):
         await asyncio.gather(*(crowd.come(server.address) for crowd in crowds[start : start + 20]))
     return crowds

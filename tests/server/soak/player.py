@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import uuid
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -39,6 +40,8 @@ class Player:
         self.reconnects = 0
         self.stale = 0
         self._pending: dict[str, Any] | None = None
+        self._shown: Any = None
+        """A state that was pushed while an answer was waited for."""
         self._stop = False
 
     async def arrive(self) -> None:
@@ -81,6 +84,7 @@ class Player:
         address = f"{self._line}/api/tables/{self.tables[-1]}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
         async with connect(address, additional_headers=headers, open_timeout=5, close_timeout=1) as line:
+            self._shown = None
             await line.send(json.dumps({"type": "hello", "since": max(self.version, 0)}))
             state = await self._state(line, self.version)
             self.synced.set()
@@ -98,12 +102,14 @@ class Player:
                 await asyncio.sleep(self._pause * self._chance.random())
 
     async def _state(self, line: ClientConnection, least: int) -> Any:
-        """The next state of at least this version."""
+        """The next state of at least this version, which may have been shown already."""
+        message, self._shown = self._shown, None
         while True:
-            message = await self._hear(line)
+            message = message or await self._hear(line)
             if message["type"] == "state" and message["version"] >= least:
                 self.version = max(self.version, message["version"])
                 return message
+            message = None
 
     async def _send(self, line: ClientConnection) -> int:
         """Send the pending turn until it is answered; the version it led to."""
@@ -112,8 +118,12 @@ class Player:
         await line.send(json.dumps({"type": "turn", "request": request, **self._pending}))
         while True:
             message = await self._hear(line)
+            if message["type"] == "state":
+                self._shown = message  # the push may come before the answer
             if message["type"] != "answer" or message["request"] != request:
                 continue
+            if message["status"] == 503:
+                raise Lost  # nobody knows what became of it: it is asked again with the same id
             turn, self._pending = self._pending, None
             if message["status"] == 200:
                 self.acknowledged[self.tables[-1]].append((turn["id"], turn["version"], turn["moves"][0]))
@@ -130,7 +140,7 @@ class Player:
             raise Lost from None
 
 
-async def verify(address: str, players: list[Player]) -> dict[str, int]:
+async def verify(address: str, players: Sequence[Player]) -> dict[str, int]:
     """Compare what was acknowledged with what the server has: how many turns, how many lost, how many too many."""
     found = {"acknowledged": 0, "lost": 0, "double": 0, "tables": 0}
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:

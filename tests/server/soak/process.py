@@ -51,7 +51,7 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = command
-        self._database = database
+        self.database = database
         self._core = core
         """The only core that it may use."""
         self._flags = flags
@@ -67,7 +67,7 @@ class Server:
         limits = [word for limit in RAISED for word in ("--limit", limit)]
         own = [sys.executable, "-c", code, "serve", "--data", str(self.data), "--port", str(self.port), *limits]
         own += ["--bot-pause", "0", "--log-level", "error", "--lang", "en", *self._flags]
-        own += ["--database", self._database] if self._database else []
+        own += ["--database", self.database] if self.database else []
         command = own if self._command is None else [*self._command, str(self.port)]
         # as an installed program: what was compiled once is kept
         kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -88,6 +88,11 @@ class Server:
                 time.sleep(0.02)
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
@@ -95,7 +100,7 @@ class Server:
         """As if the power went off for the process."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._end()
 
     def stop(self) -> float:
         """Ask it to stop; the seconds it took."""
@@ -106,8 +111,14 @@ class Server:
             self._process.wait(15)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.wait()
+        self._end()
         return time.monotonic() - started
+
+    def _end(self) -> None:
+        assert self._process is not None
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
 
     def megabytes(self) -> float:
         """The memory it holds now."""

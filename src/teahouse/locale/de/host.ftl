@@ -70,6 +70,17 @@ host-turns-known = { $count ->
    *[other] nach den letzten { $count } Zügen von Menschen
 }
 host-turns-none = noch hat niemand gezogen
+host-processes = Prozesse
+host-process = { $number } auf { $machine }
+host-process-tables = { $count ->
+    [one] { $count } Tisch gehört ihm
+   *[other] { $count } Tische gehören ihm
+}
+host-process-sockets = { $count ->
+    [one] { $count } Socket
+   *[other] { $count } Sockets
+}
+host-process-here = dieser zeigt dir die Seite
 host-reports = Meldungen
 host-reports-none = Niemand hat etwas gemeldet.
 host-report-about = { $by } über { $name }, am Tisch „{ $table }“

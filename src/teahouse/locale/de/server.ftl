@@ -17,6 +17,7 @@ error-double-header = Der Kopf „{ $header }“ steht zweimal in dieser Anfrage
 error-crowded = Das Haus ist gerade voll; bitte komm in ein paar Sekunden wieder.
 error-too-slow = Die Anfrage hat zu lange gebraucht.
 error-head-too-large = Der Kopf der Anfrage ist größer als { $most } Bytes.
+error-no-metrics = Zahlen bekommt, wer das Token hat, das der Gastgeber gewählt hat.
 error-elsewhere = Diesen Tisch hat jetzt ein anderer Server; dieser hier bedient ihn nicht mehr. Bitte lade die Seite neu.
 error-forged = Diese Anfrage kommt von einer fremden Seite.
 error-game-over = Das Spiel ist zu Ende.
@@ -369,6 +370,11 @@ serve-crowd = Platz für { $connections } Verbindungen zugleich (offene Dateien:
 serve-table = Dein Tisch: { $address }
 serve-stopped = Das Teehaus ist geschlossen.
 serve-plain = Achtung: Dieser Server ist ohne Verschlüsselung zu erreichen. Wer im Netz mitliest, kann im Namen anderer spielen. Nimm --tls-cert und --tls-key oder einen Proxy mit --behind-proxy und --base-url https://…
+bots-ready = { $count ->
+    [one] Ein Prozess denkt für die Bots des Hauses. Strg-C beendet ihn.
+   *[other] { $count } Prozesse denken für die Bots des Hauses. Strg-C beendet sie.
+}
+bots-stopped = Hier denkt niemand mehr.
 serve-no-database = Die Datenbank lässt sich nicht öffnen: { $problem }
 backup-done = Die Sicherung liegt in { $file }.
 restore-done = { $database } enthält jetzt die Sicherung.
@@ -376,7 +382,7 @@ restore-kept = Was vorher da war, liegt in { $file }.
 
 # Was mit der Datenbank nicht stimmt, und was zu tun ist.
 store-busy-file = { $file } benutzt schon ein anderer Teehaus-Server; beende ihn oder gib diesem mit --data einen anderen Ordner
-store-busy-server = Diese Datenbank benutzt schon ein anderer Teehaus-Server; beende ihn oder gib diesem mit --database eine andere
+store-busy-server = Server eines älteren Teehauses benutzen diese Datenbank; beende sie alle, bevor der erste dieser Version startet.
 store-too-new = Die Datenbank stammt von einem neueren Teehaus; bitte aktualisiere das Programm.
 store-missing = Unter { $file } liegt keine Datenbank; --data DIR sagt, wo sie ist.
 store-exists = { $file } gibt es schon; nimm einen anderen Namen, damit keine ältere Sicherung verloren geht.
@@ -391,18 +397,26 @@ store-other-version = { $file } stammt von einer anderen Version des Programms; 
 # Wie die Befehle erklärt werden.
 cli-serve-about = Tische für Menschen anbieten: Sie spielen im Browser oder über die Schnittstelle.
 cli-backup-about = Die Datenbank des Servers in eine Datei kopieren, auch während er läuft (SQLite).
+cli-bots-about = Für die Bots eines Hauses denken, das anderswo mit --bots-elsewhere läuft, auf derselben PostgreSQL-Datenbank.
 cli-restore-about = Eine solche Kopie zurückspielen, während der Server steht; was vorher da war, bleibt daneben liegen.
 cli-no-server = Der Server braucht weitere Pakete: pip install "teahouse[server]". Ohne sie lässt sich mit --terminal spielen.
 cli-no-postgres = Für eine PostgreSQL-Datenbank fehlt das Paket asyncpg: pip install "teahouse[postgres]".
+cli-no-metrics = Für Zahlen im Format von Prometheus fehlt das Paket prometheus-client: pip install "teahouse[metrics]".
+cli-no-valkey = Für Valkey und Redis fehlt das Paket redis: pip install "teahouse[valkey]".
 cli-arg-host = die Adresse, auf der gehört wird; 0.0.0.0 für alle, die diesen Rechner erreichen (sonst 127.0.0.1: nur dieser Rechner)
 cli-arg-port = der Port, auf dem gehört wird; 0 für irgendeinen freien (sonst 8000)
 cli-arg-data = der Ordner mit der Datenbank (sonst: dein Datenordner)
 cli-arg-database = eine PostgreSQL-Datenbank statt einer Datei: postgresql://NAME@RECHNER/DATENBANK
+cli-arg-workers = so viele Prozesse bedienen den Port; mehr als einer braucht PostgreSQL
+cli-arg-channels = Prozesse verständigen sich über Valkey oder Redis statt über PostgreSQL: valkey://RECHNER:PORT
+cli-arg-private = wo die anderen Prozesse diesen erreichen; ohne Angabe dort, von wo er die Datenbank erreicht
 cli-arg-base-url = wie der Server zu erreichen ist, für Links: https://spiele.example
 cli-arg-behind-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt; mehrmals möglich
 cli-arg-tls-cert = ein Zertifikat, um mit TLS zu arbeiten
 cli-arg-tls-key = sein privater Schlüssel
 cli-arg-bot-workers = wie viele Prozesse für Bots denken (sonst: einer weniger, als Kerne da sind, mindestens 1)
+cli-arg-bots-elsewhere = Bots denken auf anderen Rechnern, wo „teahouse bots“ läuft; hier nur, wenn es dort niemand tut
+cli-arg-bots-count = wie viele Prozesse denken (ohne Angabe: einer je Kern)
 cli-arg-bot-pause = wie lange der Zug eines Bots mindestens dauert, damit man ihm folgen kann (sonst 0.6)
 cli-arg-mail-server = wer Mail verschickt: smtp://NAME@RECHNER:PORT, oder smtps:// für TLS von Anfang an; das Passwort steht in TEAHOUSE_MAIL_PASSWORD
 cli-arg-mail-from = der Absender der Mail, etwa haus@games.example

@@ -70,6 +70,17 @@ host-turns-known = { $count ->
    *[other] from the latest { $count } turns of people
 }
 host-turns-none = nobody has moved yet
+host-processes = Processes
+host-process = { $number } on { $machine }
+host-process-tables = { $count ->
+    [one] { $count } table is its own
+   *[other] { $count } tables are its own
+}
+host-process-sockets = { $count ->
+    [one] { $count } socket
+   *[other] { $count } sockets
+}
+host-process-here = you see this one’s page
 host-reports = Reports
 host-reports-none = Nobody has reported anything.
 host-report-about = { $by } about { $name }, at the table “{ $table }”

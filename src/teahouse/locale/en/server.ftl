@@ -17,6 +17,7 @@ error-double-header = The header “{ $header }” stands twice in this request;
 error-crowded = The house is full at the moment; please come again in a few seconds.
 error-too-slow = The request took too long to arrive.
 error-head-too-large = The head of the request is larger than { $most } bytes.
+error-no-metrics = Figures are for whoever has the token that the host has chosen.
 error-elsewhere = Another server has this table now; this one does not serve it any more. Please load the page again.
 error-forged = This request comes from another site.
 error-game-over = The game is over.
@@ -374,6 +375,11 @@ serve-crowd = Room for { $connections } connections at once (open files: { $file
 serve-table = Your table: { $address }
 serve-stopped = Teahouse is closed.
 serve-plain = Attention: people reach this server without encryption. Whoever can read the network can play in their name. Use --tls-cert and --tls-key, or a proxy with --behind-proxy and --base-url https://…
+bots-ready = { $count ->
+    [one] One process thinks for the bots of the house. Ctrl-C stops it.
+   *[other] { $count } processes think for the bots of the house. Ctrl-C stops them.
+}
+bots-stopped = Nobody thinks here any more.
 serve-no-database = The database cannot be opened: { $problem }
 backup-done = The backup is in { $file }.
 restore-done = { $database } holds the backup now.
@@ -381,7 +387,7 @@ restore-kept = What was there before is in { $file }.
 
 # What is wrong with the database, and what to do.
 store-busy-file = another Teahouse server uses { $file } already; stop it or give this one another --data folder
-store-busy-server = another Teahouse server uses this database already; stop it or give this one another --database
+store-busy-server = Servers of an older Teahouse use this database; stop all of them before the first one of this version starts.
 store-too-new = The database was written by a newer Teahouse; please update the program.
 store-missing = There is no database at { $file }; --data DIR says where it is.
 store-exists = { $file } exists already; choose another name, so that no older backup is lost.
@@ -396,18 +402,26 @@ store-other-version = { $file } was written by another version of the program; u
 # How the commands are explained.
 cli-serve-about = Serve tables for people: they play in the browser or over the API.
 cli-backup-about = Copy the server's database into a file, also while the server runs (SQLite).
+cli-bots-about = Think for the bots of a house that runs elsewhere with --bots-elsewhere, on the same PostgreSQL.
 cli-restore-about = Put such a copy back while the server is stopped; what was there is kept beside it.
 cli-no-server = The server needs more packages: pip install "teahouse[server]". Without them a game can be played with --terminal.
 cli-no-postgres = A PostgreSQL database needs the package asyncpg: pip install "teahouse[postgres]".
+cli-no-metrics = Figures for Prometheus need the package prometheus-client: pip install "teahouse[metrics]".
+cli-no-valkey = Telling each other through Valkey or Redis needs the package redis: pip install "teahouse[valkey]".
 cli-arg-host = the address to listen on; 0.0.0.0 for everybody who can reach this machine (default 127.0.0.1: this machine alone)
 cli-arg-port = the port to listen on; 0 for any free one (default 8000)
 cli-arg-data = the folder with the database (default: your data folder)
 cli-arg-database = a PostgreSQL database instead of a file: postgresql://USER@HOST/NAME
+cli-arg-workers = so many processes serve the port; more than one need PostgreSQL
+cli-arg-channels = processes tell each other through Valkey or Redis instead of PostgreSQL: valkey://HOST:PORT
+cli-arg-private = where the other processes reach this one; where it reaches the database from if left out
 cli-arg-base-url = how people reach the server, for links: https://games.example
 cli-arg-behind-proxy = the address of a proxy whose X-Forwarded-For counts; may be given several times
 cli-arg-tls-cert = a certificate, to serve with TLS
 cli-arg-tls-key = its private key
 cli-arg-bot-workers = how many processes think for bots (default: one less than there are cores, at least 1)
+cli-arg-bots-elsewhere = bots think on other machines, where “teahouse bots” runs; here only if nobody does there
+cli-arg-bots-count = how many processes think (default: one for each core)
 cli-arg-bot-pause = how long a bot's turn takes at least, so that people can follow it (default 0.6)
 cli-arg-mail-server = who sends mail: smtp://USER@HOST:PORT, or smtps:// for TLS from the start; the password comes from TEAHOUSE_MAIL_PASSWORD
 cli-arg-mail-from = the sender of mail, such as house@games.example

@@ -1,4 +1,4 @@
-"""Opens the database, keeps other servers out, commits in groups."""
+"""Opens the database, keeps other servers out of a file, commits in groups."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, pool, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, pool, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from teahouse.server.store import fence, files
+from teahouse.server.store import fence, files, rooms
 from teahouse.server.store.fence import Elsewhere
 from teahouse.server.store.lock import FileLock
 from teahouse.server.store.schema import NEWEST, metadata
-from teahouse.server.store.trouble import DatabaseBusy, DatabaseTooNew, OutOfOrder, Trouble, machine_trouble
+from teahouse.server.store.trouble import DatabaseBusy, DatabaseTooNew, OutOfOrder, Trouble, crossed, machine_trouble
 
 log = logging.getLogger("teahouse.server.store")
 
@@ -31,8 +30,10 @@ GROUP: Final = 200
 """Pieces of writing that share one commit, at most."""
 PATIENCE: Final = 3.0
 """Seconds that closing waits for those who still read."""
+_NOT_FOR_ASYNCPG: Final = ("async_fallback", "prepared_statement_cache_size", "prepared_statement_name_func")
+"""What an address may say to SQLAlchemy alone."""
 _ADVISORY: Final = 0x7EA405E
-"""The lock by which a server claims a PostgreSQL database."""
+"""The lock under which servers begin, one after the other, on one PostgreSQL."""
 
 
 class Database:
@@ -46,7 +47,6 @@ class Database:
         self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._lock: FileLock | None = None
-        self._claim: AsyncConnection | None = None
         self.commits = 0
         """How often the disk was asked to keep something."""
         self.written = 0
@@ -55,6 +55,7 @@ class Database:
         """Of this server: one that starts later has a higher one. 0 before the database is open."""
         self.lost = False
         """Whether another server has the file now."""
+        self.closed = False
         self._trouble = ""
 
     @property
@@ -70,21 +71,30 @@ class Database:
         async with self.read() as connection:
             return int(await connection.scalar(text("select pg_database_size(current_database())")) or 0)
 
-    async def open(self) -> None:
-        """Claim the database, bring it to the present form and start the writer."""
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve it as well."""
+        return self._file is None
+
+    async def open(self, enter: Callable[[Connection, int], None] | None = None) -> None:
+        """Claim the database, bring it to the present form and start the writer.
+
+        On PostgreSQL `enter` is called with the number of this server while no other one begins.
+        """
         if self._file is not None:
             self._file.parent.mkdir(mode=files.PRIVATE_FOLDER, parents=True, exist_ok=True)
             self._lock = FileLock(self._file)
         try:
-            if self._file is None:
-                await self._claim_server()
-            else:
+            if self._file is not None:
                 files.make_private(self._file)
                 problem = await asyncio.to_thread(files.glance, self._file)
                 if problem:
                     raise Trouble("damaged", file=str(self._file), problem=problem)
-            await self._migrate()
-            self.number = await self.run_sync(fence.next_number)
+            async with self._one_begins():
+                await self._migrate()
+                self.number = await self.run_sync(fence.next_number)
+                if enter is not None:
+                    await self.run_sync(lambda connection: enter(connection, self.number))
         except BaseException:
             await self.close()
             raise
@@ -92,15 +102,13 @@ class Database:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
+        self.closed = True
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
-        if self._claim is not None:
-            await self._claim.close()
-            self._claim = None
         await self._all_returned()
         await self._engine.dispose()
         if self._plain is not None:
@@ -146,11 +154,41 @@ class Database:
         return await future
 
     async def take(self, table: str) -> None:
-        """Make a table this server's own before it is read; `Elsewhere` if a newer server has it."""
+        """Make a table this server's own before it is read; `Elsewhere` if another one has it."""
         if self._file is None:
-            await self.write(lambda connection: fence.take_table(connection, table, self.number))
+            owner = await self.owner(table)
+            if owner is not None and owner != self.number:
+                raise Elsewhere(f"a server with the number {owner} has table {table}, not number {self.number}")
         elif self.lost:
             raise Elsewhere("another server has this database")
+
+    async def owner(self, table: str) -> int | None:
+        """Whose a table of PostgreSQL is: this server's from now on, if nobody with a lease has it. None: no table."""
+        return await self.aside(lambda connection: fence.take_table(connection, table, self.number))
+
+    async def aside(self, work: Work[T]) -> T:
+        """Do a small piece of writing at once, beside the groups: it waits for none of them and none for it."""
+        if self.closed:
+            raise OutOfOrder("the database was closed")
+        try:
+            return await self.run_sync(work)
+        except Exception as error:
+            complaint = self._complaint(error)
+            if complaint is error:
+                raise
+            raise complaint from error
+
+    async def listener(self) -> Any:
+        """A connection of asyncpg's own, to listen to PostgreSQL; whoever asks for it closes it."""
+        import asyncpg
+
+        given = dict(self._engine.dialect.create_connect_args(self._engine.url)[1])
+        return await asyncpg.connect(**{name: value for name, value in given.items() if name not in _NOT_FOR_ASYNCPG})
+
+    async def notify(self, channel: str, text: str) -> None:
+        """Tell whoever listens to PostgreSQL."""
+        async with self._engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(channel, text)))
 
     async def lost_tables(self, ids: Sequence[str]) -> list[str]:
         """Which tables belong to another server by now."""
@@ -158,25 +196,6 @@ class Database:
             return list(ids) if self.lost else []
         async with self.read() as connection:
             return await fence.lost_tables(connection, ids, self.number)
-
-    async def renew(self) -> None:
-        """Claim a PostgreSQL database again if the claim was lost with its connection; the log says what came of it."""
-        if self._claim is None:
-            return
-        try:
-            await self._claim.scalar(text("select 1"))
-            await self._claim.commit()
-        except (DBAPIError, OSError):
-            log.error("the claim to the database was lost with its connection; it is made again")
-            with suppress(Exception):
-                await self._claim.invalidate()
-                await self._claim.close()
-            try:
-                await self._claim_server()
-            except DatabaseBusy:
-                log.error("another server has claimed the database; this one serves only what the other has not taken")
-            except (DBAPIError, OSError) as error:
-                log.error("the database cannot be claimed", extra={"problem": machine_trouble(error)})
 
     async def _write_groups(self) -> None:
         while True:
@@ -189,10 +208,13 @@ class Database:
                 for _ in group:
                     self._queue.task_done()
 
-    async def _write(self, group: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+    async def _write(self, group: list[tuple[Work[Any], asyncio.Future[Any]]], again: int = 3) -> None:
         try:
             results = await self.run_sync(lambda connection: self._all(connection, [work for work, _ in group]))
         except Exception as error:
+            if len(group) == 1 and again and crossed(error):
+                await self._write(group, again - 1)
+                return
             if len(group) == 1:
                 _settle(group[0][1], None, self._complaint(error))
                 return
@@ -258,6 +280,8 @@ class Database:
 
         if found not in migrate.known():
             raise DatabaseTooNew("too-new")
+        if self._file is None and "processes" in there and await self.run_sync(rooms.any_living):
+            raise DatabaseBusy("busy-server")
         if self._file is not None:
             copy = self._file.with_name(f"{self._file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
             await asyncio.to_thread(files.backup, self._file, copy)
@@ -272,12 +296,20 @@ class Database:
             found: str | None = await connection.scalar(text("select version_num from alembic_version"))
             return found, there - {"alembic_version"}
 
-    async def _claim_server(self) -> None:
-        self._claim = await self._engine.connect()
-        claimed = await self._claim.scalar(text(f"select pg_try_advisory_lock({_ADVISORY})"))
-        await self._claim.commit()
-        if not claimed:
-            raise DatabaseBusy("busy-server")
+    @asynccontextmanager
+    async def _one_begins(self) -> AsyncIterator[None]:
+        """While this lasts no other server begins on the same PostgreSQL."""
+        if self._file is not None:
+            yield
+            return
+        async with self._engine.connect() as connection:
+            await connection.scalar(text(f"select pg_advisory_lock({_ADVISORY})"))
+            await connection.commit()
+            try:
+                yield
+            finally:
+                await connection.scalar(text(f"select pg_advisory_unlock({_ADVISORY})"))
+                await connection.commit()
 
 
 def _why(error: Exception) -> dict[str, str]:

@@ -1,7 +1,8 @@
-"""One owner per table: every server that starts has a higher number, and what a higher number has taken stays taken.
+"""One owner per table: every server that starts has a higher number, and a table belongs to the number it bears.
 
-SQLite is one file with one owner; in PostgreSQL every table has its own. The number is looked at in the transaction of
-each write, so that a server which has lost its claim without noticing writes nothing any more.
+SQLite is one file with one owner; in PostgreSQL every table has its own, for as long as that server's lease lasts. The
+number is looked at in the transaction of each write, so that a server which has lost a table without noticing writes
+nothing there any more.
 """
 
 from __future__ import annotations
@@ -9,16 +10,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Float, cast, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from teahouse.server.store.schema import leases, tables
+from teahouse.server.store.schema import leases, processes, tables
 
 _HOUSE: Final = "house"
 
 
 class Elsewhere(Exception):
-    """Another server has taken over."""
+    """Another server has it."""
+
+
+def now() -> ColumnElement[float]:
+    """The time of PostgreSQL, by which leases are measured: the clocks of several machines differ."""
+    return cast(func.extract("epoch", func.clock_timestamp()), Float)
+
+
+def living() -> ColumnElement[bool]:
+    """Whether the server that a table belongs to still has its lease."""
+    return exists().where(processes.c.number == tables.c.fence, processes.c.until > now())
 
 
 def next_number(connection: Connection) -> int:
@@ -44,15 +55,23 @@ def check_table(connection: Connection, table: str, number: int) -> None:
         raise Elsewhere(f"a server with the number {found} has table {table}, not number {number}")
 
 
-def take_table(connection: Connection, table: str, number: int) -> None:
-    """Make a table this server's own, unless a newer one has it."""
-    where = (tables.c.id == table) & (tables.c.fence <= number)
-    if connection.execute(update(tables).where(where).values(fence=number)).rowcount:
-        return
-    check_table(connection, table, number)  # not there at all: whoever reads it will find that out
+def take_table(connection: Connection, table: str, number: int) -> int | None:
+    """Make a table this server's own, unless one with a lease has it; whose it is now, None if there is no such table.
+
+    Of several who take it at once the first has it: PostgreSQL looks at the row again when the others have their turn.
+    """
+    known = connection.execute(select(tables.c.fence, living().label("living")).where(tables.c.id == table)).first()
+    if known is None:
+        return None
+    if known.fence == number or known.living:
+        return int(known.fence)
+    where = (tables.c.id == table) & or_(tables.c.fence == number, ~living())
+    connection.execute(update(tables).where(where).values(fence=number))
+    found: int | None = connection.scalar(select(tables.c.fence).where(tables.c.id == table))
+    return found
 
 
 async def lost_tables(connection: AsyncConnection, ids: Sequence[str], number: int) -> list[str]:
-    """Which of these tables a newer server has taken."""
-    found = await connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids), tables.c.fence > number))
+    """Which of these tables another server has taken."""
+    found = await connection.scalars(select(tables.c.id).where(tables.c.id.in_(ids), tables.c.fence != number))
     return list(found.all())

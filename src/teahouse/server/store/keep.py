@@ -14,6 +14,7 @@ from teahouse.server.book import Book, Shot
 from teahouse.server.clocks import Ticking
 from teahouse.server.live import Live, Seat, StoredTurn
 from teahouse.server.played import Played
+from teahouse.server.store.fence import living
 from teahouse.server.store.schema import links, notes, seats, snapshots, tables, turns
 
 _RINGING: Final = 200
@@ -220,10 +221,15 @@ async def load_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, l
     return found
 
 
-async def waiting_for_bots(connection: AsyncConnection) -> list[str]:
-    """Running tables on which a bot is to move and somebody plays: bots among themselves wait until somebody looks."""
+async def waiting_for_bots(connection: AsyncConnection, shared: bool = False) -> list[str]:
+    """Running tables on which a bot is to move and somebody plays: bots among themselves wait until somebody looks.
+
+    Where several servers share the database, those that belong to none of them.
+    """
     plays = and_(seats.c.table_id == tables.c.id, seats.c.kind == "guest", seats.c.gone.is_(False), seats.c.level == "")
     query = select(tables.c.id).where(tables.c.bot_waits, tables.c.status == "running", exists().where(plays))
+    if shared:
+        query = query.where(~living())
     return list((await connection.scalars(query.order_by(tables.c.changed.desc()))).all())
 
 

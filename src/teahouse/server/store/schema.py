@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0012"
+NEWEST = "0016"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -102,6 +102,31 @@ leases = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("fence", Integer, nullable=False),  # the number of the server that started last
+)
+
+processes = Table(  # that serve one PostgreSQL; with SQLite there is one, and it stands nowhere
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("address", String(128), nullable=False),  # where the others reach it; empty: they cannot
+    Column("machine", String(64), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("until", Float, nullable=False),  # the end of its lease, by the clock of the database
+    Column("figures", Text, nullable=False),  # how it is, as JSON
+)
+
+thoughts = Table(  # questions for bots that think on other machines
+    "thoughts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("rank", Integer, nullable=False),  # 0: somebody sits there and looks on
+    Column("seconds", Float, nullable=False),  # that the bot may think
+    Column("asked", Text, nullable=False),  # what it sees, as JSON
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=True),  # somebody thinks about it until then
+    Column("answer", Text, nullable=True),
+    Index("ix_thoughts_rank_at", "rank", "at"),
 )
 
 seats = Table(

@@ -72,6 +72,11 @@ def _driver(error: BaseException) -> str:
     return str(error).split("\n")[0] if str(state).startswith(_MACHINE) else ""
 
 
+def crossed(error: BaseException) -> bool:
+    """Whether PostgreSQL gave up one of two transactions that waited for each other: it can be done again."""
+    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith("40")
+
+
 def said(error: BaseException) -> str:
     """What a driver or the system says, without the statement it was about."""
     if isinstance(error, DBAPIError) and error.orig is not None:

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware.base import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
 from teahouse import __version__
@@ -119,7 +120,7 @@ async def openapi() -> Response[bytes]:
 
 def application(house: House) -> Gate:
     """Everything that answers requests in the name of a house, which is opened and closed by the caller."""
-    settings, buckets = house.settings, Buckets()
+    settings, buckets = house.settings, Buckets(post=house.post)
 
     async def the_house() -> House:
         return house
@@ -133,8 +134,14 @@ def application(house: House) -> Gate:
     async def visitor(request: StrictRequest) -> Guest | None:
         return await who(_connection(request), house)
 
+    routes, counts = [*ROUTES, openapi], list[DefineMiddleware]()
+    if settings.metrics_token:
+        from teahouse.server.web import metrics  # prometheus-client is there only where it is wanted
+
+        routes.append(metrics.metrics)
+        counts.append(metrics.counting())
     app = Litestar(
-        route_handlers=[*ROUTES, openapi],
+        route_handlers=routes,
         dependencies={
             "house": Provide(the_house),
             "buckets": Provide(the_buckets),
@@ -155,9 +162,14 @@ def application(house: House) -> Gate:
         openapi_config=None,
         before_request=only_json,
         logging_config=None,
+        middleware=counts,
     )
     app.state.house = house
-    return Gate(app, settings)
+    if house.rooms is None:
+        return Gate(app, settings)
+    from teahouse.server.web.relay import Relay  # a house on a file carries nothing
+
+    return Gate(app, settings, Relay(house, house.rooms, app))
 
 
 def _connection(request: Any) -> Connection:

@@ -31,7 +31,7 @@ async def host(request: StrictRequest, visitor: Visitor, lang: Lang = None) -> R
 @post("/api/host", status_code=204, responses=PROBLEMS)
 async def arrive(data: JSONBody[wire.Claim], guest: TheGuest, house: TheHouse) -> None:
     """Come by the link that `teahouse serve` prints: the part after `#`. I am the host."""
-    house.host.arrive(guest, data.secret)
+    await house.host.arrive(guest, data.secret)
 
 
 @get("/lab", include_in_schema=False)

@@ -83,6 +83,6 @@ async def _live(house: House, id: str, place: int) -> Live | None:
     if place >= MOST:
         return None
     try:
-        return await house.find(id)
+        return await house.peek(id)
     except Problem:
         return None  # it is damaged: what the list knows of it must do

@@ -119,6 +119,23 @@ class BackupInfo(Answer):
     at: float
 
 
+class ProcessInfo(Answer):
+    """One of the processes that serve the house together."""
+
+    number: int
+    machine: str
+    pid: int
+    up: int
+    """Seconds since it began."""
+    here: bool
+    """The one that tells this."""
+    tables: int
+    """Tables that wait or run and belong to it."""
+    in_memory: int
+    sockets: int
+    thinking: int
+
+
 class HouseInfo(Answer):
     """The house, for its host."""
 
@@ -130,3 +147,5 @@ class HouseInfo(Answer):
     reports: list[ReportInfo]
     limits: list[LimitInfo]
     backups: list[BackupInfo]
+    processes: list[ProcessInfo]
+    """Where several can serve the house, on PostgreSQL; the eldest first."""

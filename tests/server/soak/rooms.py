@@ -1,0 +1,164 @@
+"""Several processes on one PostgreSQL: players at any of them, and one after the other is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.postgres import free_port
+from tests.server.soak.crowd import Crowd, seat_everybody
+from tests.server.soak.player import Player, verify
+from tests.server.soak.process import Server
+
+
+class Wanderer(Player):
+    """Comes to another process whenever its line is cut, whichever process serves the table."""
+
+    def __init__(self, number: int, servers: list[Server], pause: float) -> None:
+        super().__init__(number, servers[0].address, "", pause)
+        self._servers = servers
+        self.acks: list[float] = []
+        """When a turn was acknowledged."""
+
+    def _wander(self) -> None:
+        self._address = self._chance.choice(self._servers).address
+        self._line = self._address.replace("http", "ws")
+
+    async def _open_table(self) -> None:
+        self._wander()
+        await super()._open_table()
+
+    async def _session(self) -> None:
+        self._wander()
+        await super()._session()
+
+    async def _send(self, line: ClientConnection) -> int:
+        before = len(self.acknowledged[self.tables[-1]])
+        after = await super()._send(line)
+        if len(self.acknowledged[self.tables[-1]]) > before:
+            self.acks.append(time.monotonic())
+        return after
+
+    def outage(self, since: float) -> float:
+        """Seconds from a moment to the next turn that was acknowledged."""
+        return next((at - since for at in self.acks if at > since), float("inf"))
+
+
+def open_house(folder: Path, count: int, database: str, *flags: str) -> list[Server]:
+    """So many processes on one database, each at a port of its own."""
+    servers = [Server(folder / f"room-{number}", database=database, flags=flags) for number in range(count)]
+    for server in servers:
+        server.start()
+    return servers
+
+
+async def kills(
+    folder: Path, count: int, tables: int, rounds: int, every: float, database: str, *flags: str
+) -> dict[str, float]:
+    """Kill one process after the other, and start it again, while everybody plays."""
+    servers = open_house(folder, count, database, *flags)
+    players = [Wanderer(number, servers, 0.05 if tables < 50 else 2.0) for number in range(tables)]
+    for some in range(0, tables, 20):
+        await asyncio.gather(*(player.arrive() for player in players[some : some + 20]))
+    playing = [asyncio.create_task(player.run()) for player in players]
+    chance, moments = random.Random(20), list[float]()
+    for _ in range(rounds):
+        await asyncio.gather(*(asyncio.wait_for(player.synced.wait(), 60) for player in players))
+        await asyncio.sleep(every / 2)
+        victim = chance.choice(servers)
+        moments.append(time.monotonic())
+        victim.kill()
+        await asyncio.sleep(every / 2)
+        await asyncio.to_thread(victim.start)
+    async with asyncio.timeout(60):
+        while any(player.outage(moments[-1]) == float("inf") for player in players):
+            await asyncio.sleep(0.1)
+    for player in players:
+        player.stop()
+    await asyncio.gather(*playing)
+    outages = sorted(player.outage(moment) for player in players for moment in moments)
+    found = await verify(chance.choice(servers).address, players)
+    stopped = max(server.stop() for server in servers)
+    return {
+        "processes": count,
+        "kills": rounds,
+        "tables": found["tables"],
+        "acknowledged": found["acknowledged"],
+        "lost": found["lost"],
+        "double": found["double"],
+        "outage_median": outages[len(outages) // 2],
+        "outage_max": outages[-1],
+        "reconnects": sum(player.reconnects for player in players),
+        "stop": stopped,
+    }
+
+
+async def throughput(folder: Path, tables: int, seconds: float, every: float, databases: list[str]) -> dict[str, float]:
+    """The same load on one, two and three processes: how many turns, how long each takes, what they cost."""
+    found: dict[str, float] = {"tables": tables, "seconds": seconds, "offered": tables / every}
+    for count, database in enumerate(databases, 1):
+        servers = open_house(folder / f"throughput-{count}", count, database)
+        crowds = await _sit_down(servers, tables)
+        figures = await _measure(servers, crowds, seconds, every)
+        found |= {f"{name}_{count}": value for name, value in figures.items()}
+        for crowd in crowds:
+            await crowd.leave()
+        for server in servers:
+            server.stop()
+    return found
+
+
+async def _sit_down(servers: list[Server], tables: int) -> list[Crowd]:
+    """Tables at all processes alike, with four sockets each, at any of them."""
+    addresses = [server.address for server in servers]
+    crowds: list[Crowd] = []
+    for server in servers:
+        crowds += await seat_everybody(server.address, tables // len(servers))
+    for some in range(0, len(crowds), 20):
+        await asyncio.gather(*(crowd.come(*addresses) for crowd in crowds[some : some + 20]))
+    return crowds
+
+
+async def _measure(servers: list[Server], crowds: list[Crowd], seconds: float, every: float) -> dict[str, float]:
+    used, began, generator = [server.seconds() for server in servers], time.monotonic(), time.process_time()
+    await asyncio.gather(*(crowd.play(time.monotonic() + seconds, every) for crowd in crowds))
+    took = time.monotonic() - began
+    cpu = [server.seconds() - before for server, before in zip(servers, used, strict=True)]
+    latencies = sorted(latency for crowd in crowds for latency in crowd.latencies)
+    moves = sum(crowd.moves for crowd in crowds)
+    return {
+        "turns": moves / took,
+        "p50": latencies[len(latencies) // 2] * 1000,
+        "p99": latencies[int(len(latencies) * 0.99)] * 1000,
+        "cpu": 100 * sum(cpu) / took,
+        "busiest": 100 * max(cpu) / took,
+        "cpu_per_move": 1000 * sum(cpu) / max(1, moves),
+        "clients": 100 * (time.process_time() - generator) / took,
+    }
+
+
+@contextmanager
+def valkey() -> Iterator[str]:
+    """A Valkey or Redis of the trial's own, on a free port of this machine; its address."""
+    program = shutil.which("valkey-server") or shutil.which("redis-server")
+    if program is None:
+        raise AssertionError("valkey-server is missing; Debian's package is valkey-server, in older ones redis-server")
+    port = free_port()
+    folder = tempfile.mkdtemp(prefix="teahouse-valkey-")
+    words = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    try:
+        yield f"valkey://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
