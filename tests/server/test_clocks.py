@@ -20,6 +20,7 @@ from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import channels, schema
+from teahouse.server.store import holidays as store
 from tests.server import receivers
 from tests.server.support import guest, look, play_out, seats, settings, settled, table, take
 
@@ -397,6 +398,23 @@ async def test_a_holiday_stops_every_clock_of_a_guest_and_coming_back_starts_it(
         await house.ring()
         assert not (await house.find(id)).seats[0].bot
         clock.now += HOUR
+        await house.ring()
+        assert (await house.find(id)).seats[0].bot
+
+
+async def test_a_holiday_that_another_process_has_stored_is_known_before_anybody_is_late(
+    place: Settings, clock: Clock, toy: str
+) -> None:
+    async with open_house(place, clock) as house:
+        id, (mei, _) = await sitting(house, pace("hour"), "bot")
+        began, until = clock.now + 60, clock.now + 5 * DAY
+        await house.database.write(lambda connection: store.begin_holiday(connection, mei.id, began, until, 0.0))
+        clock.now += HOUR
+        await house.ring()
+        live = await house.find(id)
+        assert (live.seats[0].bot, live.due) == ("", until + HOUR - 60)
+        assert (await shown(house, id))["seats"][0]["holiday"] == until
+        clock.now = until + HOUR
         await house.ring()
         assert (await house.find(id)).seats[0].bot
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from teahouse.server import changes
+from teahouse.server import changes, clocks
 from teahouse.server.live import BOT, END, Live
 from teahouse.server.notices import Notices
 from teahouse.server.problems import Problem
-from teahouse.server.store import OutOfOrder, keep
+from teahouse.server.store import OutOfOrder, holidays, keep
 from teahouse.server.tables import Tables
 
 log = logging.getLogger("teahouse.server")
@@ -37,7 +37,7 @@ async def ring(tables: Tables, notices: Notices) -> None:
 
 async def _see_to(tables: Tables, notices: Notices, live: Live) -> None:
     now = tables.clock()
-    if live.alarm is None or live.alarm > now:
+    if live.alarm is None or live.alarm > now or await _set_again(tables, live, now):
         return
     if live.due is None or live.to_move < 0:
         await _next_alarm(tables, live, None)
@@ -49,6 +49,20 @@ async def _see_to(tables: Tables, notices: Notices, live: Live) -> None:
     else:
         await _next_alarm(tables, live, None)
         await _run_out(tables, live)
+
+
+async def _set_again(tables: Tables, live: Live, now: float) -> bool:
+    """Look once more whether a holiday gives somebody more time: what another process says of it may be lost."""
+    async with tables.database.read() as connection:
+        live.holidays = await holidays.load_away(connection, live.people(), now)
+    seat = live.to_move
+    if live.due is not None and seat >= 0:
+        clock = clocks.ask(live, seat, live.asked, await tables.holidays_of(live, seat), {})
+        if clock.due != live.due:
+            await changes.save_clock(tables, live, clock)
+            tables.show(live)
+            return True
+    return False
 
 
 async def _run_out(tables: Tables, live: Live) -> None:
