@@ -17,6 +17,7 @@ from teahouse.kernel import NATURE, BadData, Game, Record, Table
 from teahouse.library import build, rulebook
 from teahouse.review import FORMAT, MARKS, Review, review, reviews
 from teahouse.review.choices import Choice, Examiner, Trial, first_sight
+from teahouse.review.course import Course, is_choice
 from teahouse.review.review import mark_of
 from teahouse.review.sight import Sight
 from teahouse.review.why import reason
@@ -51,6 +52,36 @@ def test_start_luck_choices_and_drift_add_up_to_the_result(name: str) -> None:
             assert one.chance.luck != 0
         assert sum(one.chance.result for one in found.seats) == pytest.approx(1)
         assert [one.chance.result for one in found.seats] == found.chances[-1]
+        assert [one.chance.start for one in found.seats] == pytest.approx(found.chances[0], abs=1e-4)
+        if not found.sampled:
+            assert all(one.chance.drift == 0 for one in found.seats)
+
+
+def test_what_can_be_drawn_in_few_ways_is_expected_by_its_weights() -> None:
+    game = build("dragon-boats", 2, None, {})
+    course = Course(game, played(game, "weights"))
+    sight = Sight(judge_for(game))
+    course.judge(sight)
+    course.weigh(sight)
+    exact = 0
+    for one in course.stretches:
+        table = course.places[one.after].table
+        if not one.draws or one.end != one.after + 1 or table.to_move != NATURE or len(table.moves()) > 8:
+            continue
+        ends = []
+        for move in table.moves():
+            ends.append(table.copy())
+            ends[-1].apply(move)
+        if not all(end.over or is_choice(end) for end in ends):
+            continue
+        glances = [sight.see(end, 0) for end in ends]
+        sight.settle()
+        weights = table.weights()
+        mean = sum(weight * float(glance.worth[0]) for weight, glance in zip(weights, glances, strict=True))
+        assert float(one.expected[0][0]) == pytest.approx(mean / sum(weights))
+        assert float(one.before[0][0]) == pytest.approx(mean / sum(weights))
+        exact += 1
+    assert exact > 3
 
 
 @pytest.mark.parametrize("name", LEARNED)

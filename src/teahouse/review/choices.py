@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from teahouse.bots.imagination import Imagination
 from teahouse.bots.lookahead import Ways, play_to
 from teahouse.bots.network import softmax
-from teahouse.kernel import NATURE, Move, Table
+from teahouse.kernel import Move, Table
 from teahouse.review.course import Course
 from teahouse.review.sight import Glance, Sight
 
@@ -132,13 +132,10 @@ class Choice:
 def choices(course: Course) -> list[Choice]:
     """Every decision of the game at which there was something to choose."""
     found: list[Choice] = []
-    for at, (seat, move) in enumerate(course.moves):
-        if seat == NATURE:
-            continue
+    for at in course.choices:
+        seat, move = course.moves[at]
         table = course.places[at].table
-        offered = table.moves()
-        if len(offered) > 1:
-            found.append(Choice(at, seat, table, move, offered))
+        found.append(Choice(at, seat, table, move, table.moves()))
     return found
 
 

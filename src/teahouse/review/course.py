@@ -1,23 +1,42 @@
-"""The course of a game: what every table was worth to every seat, and which part of it was luck.
+"""The course of a game: what it was worth to every seat, and which part of that was luck.
 
-Along a game, for each seat, `result - start = luck + own choices + others' choices + drift`. Luck is the sum over
-NATURE's moves of (value after - expected value over its weights), a choice is (value after - value before), drift is
-the sum over NATURE's moves of (expected value - value before): what the estimate was wrong by. The value after the last
-move is the result; every value is taken from the seat's own observation.
+A game goes from choice to choice: whoever has one moves, then come draws and moves without an alternative, until
+somebody has the next choice. Networks learn what tables are worth at choices, so there they are asked; a table at which
+something is drawn is worth what it leads to, by NATURE's weights. For each seat,
+`result - start = luck + own choices + others' choices + drift`:
+
+- a choice is (value after - value before);
+- luck is the sum over what is drawn between two choices of (value after - expected value by NATURE's weights);
+- drift is the sum over it of (expected value - value before).
+
+Where all that can be drawn is looked at, the value before is the expected value. Where it is too much, both are
+estimated, each by draws of its own, and drift is what these estimates were wrong by. The start is what can be expected
+before anything is drawn, the value after the last move is the result. Every value is taken from the seat's own
+observation.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from teahouse.kernel import NATURE, Game, Moment, Move, Record, Table
+from teahouse.kernel import NATURE, Game, Moment, Record, Table
 from teahouse.review.sight import Glance, Sight
 
 if TYPE_CHECKING:
     from teahouse.review.sight import Numbers
 
-MOST_OUTCOMES: Final = 24
-"""Where NATURE has more outcomes than this, so many are taken, spread evenly over the weights."""
+MOST_OUTCOMES: Final = 32
+"""Where draws can end in more ways than this, they are drawn as many times as there is time for …"""
+LEAST_DRAWN: Final = 48
+MOST_DRAWN: Final = 192
+DRAWN_IN_ALL: Final = 2400
+"""… at least, at most, and about so many times in the whole game."""
+
+
+_Seen: TypeAlias = list[tuple[float, list[Glance]]]
+"""Ends, how likely each is and how every seat sees it."""
 
 
 class Standing:
@@ -29,7 +48,32 @@ class Standing:
         self.table = table
         self.moment = moment
         self.glances: list[Glance] = []
-        """By seat; none where there is no network."""
+        """By seat; none where no network is asked."""
+
+
+class Stretch:
+    """From a choice to the next one: the choice, what was drawn, what had to be played."""
+
+    __slots__ = ("at", "before", "draws", "end", "expected", "seat")
+
+    def __init__(self, seat: int, at: int, end: int, draws: bool) -> None:
+        self.seat = seat
+        """Who chose; NATURE where the game is set up."""
+        self.at = at
+        """The place of the choice."""
+        self.end = end
+        """The place of the next choice, or the last one."""
+        self.draws = draws
+        """Whether something is drawn on the way."""
+        self.before: list[Numbers] = []
+        """What the table was worth when they began, by seat …"""
+        self.expected: list[Numbers] = []
+        """… and what could be expected of them, by others of all that can be drawn."""
+
+    @property
+    def after(self) -> int:
+        """The place right after the choice."""
+        return self.at if self.seat == NATURE else self.at + 1
 
 
 class Course:
@@ -43,72 +87,129 @@ class Course:
             self.places.append(Standing(table.copy(), game.moment(table)))
         self.moves = [(seat, game.move(text)) for seat, text in record.moves]
         """Seat (or NATURE) and move."""
-        self._expected: dict[int, list[Numbers]] = {}
+        self.choices = [at for at, (seat, _) in enumerate(self.moves) if is_choice(self.places[at].table)]
+        """The places at which a seat had something to choose."""
+        self.stretches = self._stretches()
+        self._within = {
+            place: one for one in self.stretches for place in range(one.after, one.end) if one.end > one.after
+        }
+        """The places between two choices."""
 
-    @property
-    def over(self) -> bool:
-        return self.places[-1].table.over
+    def _stretches(self) -> list[Stretch]:
+        found: list[Stretch] = []
+        ends = [*self.choices, len(self.moves)]
+        if ends[0] > 0:
+            found.append(Stretch(NATURE, 0, ends[0], draws=True))
+        for at, end in zip(self.choices, ends[1:], strict=True):
+            seat, _ = self.moves[at]
+            found.append(Stretch(seat, at, end, any(mover == NATURE for mover, _ in self.moves[at + 1 : end])))
+        return found
 
     def judge(self, sight: Sight) -> None:
-        """Ask the network about every place, through the eyes of every seat."""
-        for place in self.places:
+        """Ask the network about the course of the game, through the eyes of every seat."""
+        for at in {*self.choices, len(self.moves)}:
+            place = self.places[at]
             place.glances = [sight.see(place.table, seat) for seat in range(self.game.players)]
         sight.settle()
 
     def weigh(self, sight: Sight) -> bool:
-        """Find what could be expected of each of NATURE's moves; whether all outcomes were looked at."""
-        seen: dict[int, list[tuple[float, list[Glance]]]] = {}
+        """Find what could be expected of all that was drawn; whether every outcome was looked at."""
+        drawn = [one for one in self.stretches if one.draws]
+        times = max(LEAST_DRAWN, min(MOST_DRAWN, DRAWN_IN_ALL // max(1, len(drawn))))
+        seen: list[tuple[_Seen, _Seen]] = []
         whole = True
-        for index, (seat, _) in enumerate(self.moves):
-            if seat != NATURE:
+        for one in drawn:
+            table = self.places[one.after].table
+            ends = _outcomes(table)
+            if ends is not None:
+                found = self._see(sight, ends)
+                seen.append((found, found))
                 continue
-            table = self.places[index].table
-            outcomes, all_of_them = _outcomes(table)
-            whole = whole and all_of_them
-            seen[index] = []
-            for move, part in outcomes:
-                after = table.copy()
-                after.apply(move)
-                seen[index].append((part, [sight.see(after, one) for one in range(self.game.players)]))
+            whole = False
+            luck = random.Random(f"review/{one.at}")
+            halves = [self._see(sight, _samples(table, times // 2, luck)) for _ in range(2)]
+            seen.append((halves[0], halves[1]))
         sight.settle()
-        for index, found in seen.items():
-            self._expected[index] = [
-                sum((part * glances[one].worth for part, glances in found), start=0.0 * found[0][1][one].worth)
-                for one in range(self.game.players)
-            ]
+        for one, (before, expected) in zip(drawn, seen, strict=True):
+            one.before, one.expected = self._mean(before), self._mean(expected)
         return whole
+
+    def _see(self, sight: Sight, ends: list[tuple[float, Table]]) -> _Seen:
+        return [(part, [sight.see(end, seat) for seat in range(self.game.players)]) for part, end in ends]
+
+    def _mean(self, seen: _Seen) -> list[Numbers]:
+        return [
+            sum((part * glances[seat].worth for part, glances in seen), start=0.0 * seen[0][1][seat].worth)
+            for seat in range(self.game.players)
+        ]
 
     def worth(self, at: int, seat: int) -> Numbers:
         """What the table was worth to a seat: its chance, then its points by source."""
-        return self.places[at].glances[seat].worth
+        one = self._within.get(at)
+        if one is None:
+            return self.places[at].glances[seat].worth
+        if one.before:
+            return one.before[seat]
+        # nothing is drawn until the next choice, or it is not known yet what to expect
+        return self.places[one.end if one.seat == NATURE or not one.draws else one.at].glances[seat].worth
 
     def terms(self, seat: int) -> dict[str, Numbers]:
         """What led a seat from the start to the result, term by term."""
         nothing = 0.0 * self.worth(0, seat)
         found = {name: nothing.copy() for name in ("luck", "own", "others", "drift")}
-        for index, (mover, _) in enumerate(self.moves):
-            before, after = self.worth(index, seat), self.worth(index + 1, seat)
-            if mover == NATURE:
-                expected = self._expected[index][seat]
-                found["luck"] += after - expected
-                found["drift"] += expected - before
-            else:
-                found["own" if mover == seat else "others"] += after - before
+        for one in self.stretches:
+            before, end = self.worth(one.at, seat), self.worth(one.end, seat)
+            after = self.worth(one.after, seat) if one.draws else end
+            if one.seat != NATURE:
+                found["own" if one.seat == seat else "others"] += after - before
+            if one.draws:
+                found["luck"] += end - one.expected[seat]
+                found["drift"] += one.expected[seat] - after
         return {"start": self.worth(0, seat), **found, "result": self.worth(len(self.moves), seat)}
 
 
-def _outcomes(table: Table) -> tuple[list[tuple[Move, float]], bool]:
-    """NATURE's moves and how likely each is; of many some, spread evenly over the weights."""
-    moves, weights = table.moves(), table.weights()
-    total = sum(weights)
-    if len(moves) <= MOST_OUTCOMES:
-        return [(move, weight / total) for move, weight in zip(moves, weights, strict=True) if weight], True
-    found: list[tuple[Move, float]] = []
-    index, passed = 0, weights[0]
-    for step in range(MOST_OUTCOMES):
-        aim = total * (step + 0.5) / MOST_OUTCOMES
-        while passed <= aim:
-            index += 1
-            passed += weights[index]
-        found.append((moves[index], 1 / MOST_OUTCOMES))
-    return found, False
+def is_choice(table: Table) -> bool:
+    """Whether a seat has something to choose."""
+    return not table.over and table.to_move != NATURE and len(table.moves()) > 1
+
+
+def _outcomes(table: Table) -> list[tuple[float, Table]] | None:
+    """Where draws and moves without an alternative can lead, and how likely each end is; None if there are too many."""
+    found: list[tuple[float, Table]] = []
+    open_ = [(1.0, table)]
+    while open_:
+        part, one = open_.pop()
+        if one.over or is_choice(one):
+            found.append((part, one))
+            continue
+        moves = one.moves()
+        if len(found) + len(open_) + len(moves) > MOST_OUTCOMES:
+            return None
+        weights = one.weights() if one.to_move == NATURE else [1]
+        total = sum(weights)
+        for move, weight in zip(moves, weights, strict=True):
+            if weight:
+                after = one.copy()
+                after.apply(move)
+                open_.append((part * weight / total, after))
+    return found
+
+
+def _samples(table: Table, times: int, luck: random.Random) -> list[tuple[float, Table]]:
+    """The ends of so many draws; the first draw of each is spread evenly over the weights."""
+    found: list[tuple[float, Table]] = []
+    for number in range(times):
+        one = table.copy()
+        chance = _steady((number + luck.random()) / times)
+        while not one.over and not is_choice(one):
+            if one.to_move == NATURE:
+                one.apply(one.draw(chance))
+                chance = luck.random
+            else:
+                one.apply(one.moves()[0])
+        found.append((1 / times, one))
+    return found
+
+
+def _steady(number: float) -> Callable[[], float]:
+    return lambda: number

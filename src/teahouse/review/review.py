@@ -6,10 +6,11 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from teahouse.bots import Budget
-from teahouse.bots.network import have_numpy, network_of
+from teahouse.bots.network import have_numpy, network_file, network_of
 from teahouse.bots.networked import judge_for
 from teahouse.kernel import Game, Record, Table
 from teahouse.review.choices import FIRST, MEASURED, MOST, Choice, Examiner, choices, first_sight
@@ -168,11 +169,12 @@ def reviews(game: Game, record: Record, budget: Budget | None = None) -> Iterato
         return
     sight = Sight(judge_for(game))
     course.judge(sight)
-    found.chances = [[round(float(one.worth[0]), 4) for one in place.glances] for place in course.places]
+    _draw_curve(found, course)
     clock.stop()
     yield found
     clock.go()
     found.sampled = not course.weigh(sight)
+    _draw_curve(found, course)
     made = choices(course)
     first_sight(sight, made)
     _tell(found, course, made)
@@ -188,6 +190,11 @@ def reviews(game: Game, record: Record, budget: Budget | None = None) -> Iterato
         clock.go()
     found.done = True
     yield found
+
+
+def _draw_curve(found: Review, course: Course) -> None:
+    seats = range(course.game.players)
+    found.chances = [[round(float(course.worth(at, seat)[0]), 4) for seat in seats] for at in range(len(course.places))]
 
 
 class _Clock:
@@ -210,6 +217,16 @@ class _Clock:
 
     def go(self) -> None:
         self._since = time.perf_counter()
+
+
+def can_judge(game: Game) -> bool:
+    """Whether a network for this box lies here, without reading it."""
+    return have_numpy() and _has_network(game.name) and game.components.changes is None
+
+
+@cache
+def _has_network(name: str) -> bool:
+    return network_file(name) is not None
 
 
 def lacking(game: Game) -> str:

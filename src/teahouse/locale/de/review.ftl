@@ -19,8 +19,8 @@ review-own = eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-drift = Fehler der Schätzung
 review-result = Ergebnis
-review-terms-note = Anfang, Glück, Entscheidungen und Fehler ergeben zusammen das Ergebnis. Glück ist, was gezogen wurde, gegen das, was zu erwarten war; der Fehler ist, worin sich die Schätzung geirrt hat.
-review-sampled = Manchmal war beim Ziehen so vieles möglich, dass nur ein Teil davon angesehen wurde; was daran falsch ist, steckt im Fehler.
+review-terms-note = Anfang, Glück, Entscheidungen und Fehler ergeben zusammen das Ergebnis. Glück ist, was gezogen wurde, gegen das, was zu erwarten war.
+review-sampled = Manchmal war beim Ziehen so vieles möglich, dass nur ein Teil davon angesehen wurde; der Fehler sagt, was daran falsch ist.
 review-by-source = Punkte nach Quelle, vom Anfang bis zum Ergebnis
 
 ## Entscheidungen
@@ -63,3 +63,16 @@ review-seat = Wessen Partie
 review-walk = Durch die Partie gehen: Pfeiltasten bewegen, Pos1 und Ende gehen an ihre Enden
 review-at = { $moment }: { $chances }
 review-said = { $who }: { $start } am Anfang, { $last } vor dem Ende.
+
+## Rat an einem Übungstisch
+
+review-why-equal = Zwischen den besten Zügen ist kaum ein Unterschied.
+review-why-only = Kein anderer Zug scheint sinnvoll.
+advice-equal = Diese sind etwa gleich gut.
+advice-points = ≈ { $points }
+advice-chance = { $chance } Siegchance
+advice-best-brings = Nummer 1 ist besser. { $why }
+doubt-sure = Meinst du das so?
+doubt-loses = { $move }: Das scheint { $chance } der Siegchance zu kosten.
+doubt-keep = Dabei bleiben
+doubt-back = Noch einmal ansehen

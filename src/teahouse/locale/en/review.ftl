@@ -19,8 +19,8 @@ review-own = own choices
 review-others = others’ choices
 review-drift = error of the estimate
 review-result = result
-review-terms-note = Start, luck, choices and error add up to the result. Luck is what was drawn against what could be expected; the error is what the estimate was wrong by.
-review-sampled = At some draws so much was possible that only a part of it was looked at; what that is wrong by is in the error.
+review-terms-note = Start, luck, choices and error add up to the result. Luck is what was drawn against what could be expected.
+review-sampled = At some draws so much was possible that only a part of it was looked at; the error says what that is wrong by.
 review-by-source = Points by source, from the start to the result
 
 ## Choices
@@ -69,3 +69,16 @@ review-seat = Whose game
 review-walk = Walk through the game: arrow keys move, Home and End go to its ends
 review-at = { $moment }: { $chances }
 review-said = { $who }: { $start } at the start, { $last } before the end.
+
+## Advice at a practice table
+
+review-why-equal = There is little between the best moves.
+review-why-only = No other move seems sensible.
+advice-equal = These are about equal.
+advice-points = ≈ { $points }
+advice-chance = { $chance } to win
+advice-best-brings = Number 1 is better. { $why }
+doubt-sure = Do you mean it?
+doubt-loses = { $move }: this seems to cost { $chance } of the chance to win.
+doubt-keep = Keep it
+doubt-back = Take another look
