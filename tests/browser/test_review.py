@@ -69,3 +69,43 @@ def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: I
     tried = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}")
     assert [seat["mine"] for seat in tried["seats"]] == [number == loser for number in range(2)]
     assert hands.my_turn(page)
+
+
+def test_advice_in_a_practice_game_is_tried_and_a_mistake_is_asked_about(invite: Invite) -> None:
+    guest = invite(viewport=DESKTOP)
+    page, id = guest.page, guest.table("year-of-the-dragon", "me", "bot")
+    page.goto(f"/t/{id}")
+    assert hands.my_turn(page)
+    page.keyboard.press("a")
+    moves = page.get_by_role("region", name="Advice").get_by_role("listitem")
+    expect(moves.first).to_contain_text(re.compile(r"\d+ % to win"))
+    expect(page.locator(".ring")).to_have_count(moves.count())
+    assert barriers(page) == []
+    moves.first.get_by_role("button").click()
+    expect(hands.undo(page)).to_be_enabled()
+    hands.undo(page).click()
+    hands.settled(page)
+    state = guest.ask("GET", f"/api/tables/{id}/state")
+    known = guest.ask("GET", "/api/games/year-of-the-dragon/moves")
+    targets = {move["text"]: move["target"] for move in known}
+    bad = next(move for move in state["moves"] if doubt_of(guest, id, state["version"], move))
+    page.evaluate("localStorage.setItem('doubt', 'on')")
+    page.locator(f'button[data-target="{targets[bad]}"]').first.click()
+    hands.settled(page)
+    while not hands.confirm(page).is_enabled():
+        hands.possible(page).first.click()
+        hands.settled(page)
+    question = page.get_by_role("dialog", name="Do you mean it?")
+    version = state["version"]
+    for answer, stored in (("Take another look", False), ("Keep it", True)):
+        hands.confirm(page).click()
+        expect(question).to_contain_text("better: ")
+        question.get_by_role("button", name=answer).click()
+        expect(question).to_have_count(0)
+        if stored:
+            hands.until(page, lambda: guest.ask("GET", f"/api/tables/{id}")["version"] > version)
+        assert (guest.ask("GET", f"/api/tables/{id}")["version"] > version) == stored
+
+
+def doubt_of(guest: Guest, id: str, version: int, move: str) -> object:
+    return guest.ask("POST", f"/api/tables/{id}/doubt", {"version": version, "moves": [move]})["doubt"]

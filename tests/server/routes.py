@@ -128,6 +128,7 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("POST", f"{T}/try", {"version": version, "moves": [quiet_move]}),
         Probe("POST", f"{T}/try", {"version": version, "moves": [loud_move]}),
         *(Probe("POST", f"{T}/preview", tentative, who=who) for who in eyes),
+        *(Probe("POST", f"{T}/{ask}", tentative, who=who) for ask in ("advice", "doubt") for who in eyes),
         *(Probe("POST", f"{T}/why", {"version": version, "move": loud_move}, who=who) for who in eyes),
         *(
             Probe("POST", f"{T}/why", {"version": version, "thing": thing}, who=who)

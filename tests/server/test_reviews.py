@@ -111,3 +111,26 @@ async def test_another_try_is_against_the_same_bots(web_on_file: Web) -> None:
             await asyncio.sleep(0.01)
     again = await mei.post(f"/api/tables/{id}/branch", {"at": 4, "seat": 0}, 201)
     assert [seat["level"] for seat in again["seats"]] == ["", "greedy"]
+
+
+async def test_advice_is_given_to_one_person_among_bots_and_to_nobody_else(web_on_file: Web) -> None:
+    mei, bao = await web_on_file.guest("Mei"), await web_on_file.guest("Bao")
+    alone = await mei.table("me", "bot random", game=DRAGON)
+    while not (state := await mei.state(alone))["moves"]:
+        await asyncio.sleep(0.01)
+    assert state["table"]["advice"]
+    asked = {"version": state["version"], "moves": []}
+    found = await mei.post(f"/api/tables/{alone}/advice", asked)
+    assert {one["move"] for one in found["moves"]} <= set(state["moves"])
+    doubted = await mei.post(f"/api/tables/{alone}/doubt", {**asked, "moves": [found["moves"][0]["move"]]})
+    assert doubted == {"doubt": None}
+    assert (await bao.post(f"/api/tables/{alone}/advice", asked, 403))["error"] == "not-seated"
+    both = await mei.table("me", "open", game=DRAGON)
+    await bao.post(f"/api/tables/{both}/sit")
+    state = await mei.state(both)
+    assert "advice" not in state["table"]
+    asked = {"version": state["version"], "moves": []}
+    assert (await mei.post(f"/api/tables/{both}/advice", asked, 403))["error"] == "no-advice"
+    toys = await mei.table("me", "bot random")
+    asked = {"version": (await mei.state(toys))["version"], "moves": []}
+    assert (await mei.post(f"/api/tables/{toys}/advice", asked, 403))["error"] == "no-advice"

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
-from teahouse.review.review import FORMAT, MARKS, SECONDS, Decision, Review, Round, Seat, Terms, review, reviews
+from teahouse.review.advice import Advice, Advised, Doubt, advise, doubt
+from teahouse.review.review import (
+    FORMAT,
+    MARKS,
+    SECONDS,
+    Decision,
+    Review,
+    Round,
+    Seat,
+    Terms,
+    can_judge,
+    review,
+    reviews,
+)
 from teahouse.review.why import Reason
 
 __all__ = [
     "FORMAT",
     "MARKS",
     "SECONDS",
+    "Advice",
+    "Advised",
     "Decision",
+    "Doubt",
     "Reason",
     "Review",
     "Round",
     "Seat",
     "Terms",
+    "advise",
+    "can_judge",
+    "doubt",
     "review",
     "reviews",
 ]

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from teahouse.kernel import NOBODY
+from teahouse.review import can_judge
 from teahouse.server import clocks, late, shuffle, wire
 from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
@@ -389,6 +390,7 @@ def table_info(
         ],
         version=live.version,
         to_move=to_move if running else NOBODY,
+        advice=live.practice and live.game is not None and can_judge(live.game),
         your_turn=your_turn,
         commitment=live.commitment,
         seed=live.seed if live.over else "",

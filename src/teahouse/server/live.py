@@ -211,6 +211,13 @@ class Live:
         levels = (seat.level for seat in self.seats if seat.kind == "bot")
         return next((level.removeprefix(LESSON) for level in levels if level.startswith(LESSON)), "")
 
+    @property
+    def practice(self) -> bool:
+        """Whether one person plays among bots, so that advice takes nothing from anybody."""
+        people = {seat.guest for seat in self.seats if seat.kind == "guest"}
+        alone = len(people) == 1 and all(seat.kind in ("guest", "bot") for seat in self.seats)
+        return alone and self.status == "running" and self.lesson != GUIDED and not self.uploaded
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
         return [

@@ -20,7 +20,7 @@ from teahouse.server import ids, wire
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim, Shares, Waiting
-from teahouse.server.worker import MOST_BOTS, Answer, Forget, LookBack, Question
+from teahouse.server.worker import MOST_BOTS, Advise, Answer, Forget, LookBack, Question
 
 if TYPE_CHECKING:
     from teahouse.server.rooms.distance import Distance
@@ -29,8 +29,12 @@ log = logging.getLogger("teahouse.server.bots")
 
 _LINE = 1_048_576
 _USUAL = "cup"
+_ADVICE_SECONDS = 3.0
 _MANY_SIMULATIONS = 60.0
 """Seconds for a bot that counts simulations, not time."""
+
+
+_Asked: TypeAlias = Question | LookBack | Advise
 
 
 class Opponents:
@@ -134,6 +138,14 @@ class Opponents:
             log.warning("a review failed", extra={"table": claim.table, "game": record.game, "problem": found.error})
         return found.review
 
+    async def advise(self, claim: Claim, game: Game, view: View, move: str = "") -> Answer:
+        """What the seat of a view should think about, or whether a move of it is a mistake."""
+        asked = Advise(game=game.name, players=game.players, options=game.options, view=view.to_json(), move=move)
+        found = await self._ask(asked, claim, (f"advice {claim.table}", 0), _ADVICE_SECONDS)
+        if found.error:
+            log.warning("advice failed", extra={"table": claim.table, "game": game.name, "problem": found.error})
+        return found
+
     def forget(self, table: str) -> None:
         """A game is over: its bots need not be kept."""
         for key in [key for key in self._homes if key[0] == table]:
@@ -179,7 +191,7 @@ class Opponents:
             self._idle.append(worker)
         self._serve()
 
-    async def _ask(self, asked: Question | LookBack, claim: Claim, key: tuple[str, int], seconds: float) -> Answer:
+    async def _ask(self, asked: _Asked, claim: Claim, key: tuple[str, int], seconds: float) -> Answer:
         most = seconds + self._settings.bot_grace
         for _ in range(2):  # a process that has died says nothing against the question
             waits, worker = await self._take(claim, key, seconds)
@@ -270,7 +282,7 @@ class Thinker:
         if not await self._line():
             raise EOFError("the bot process did not start")
 
-    async def ask(self, asked: Question | LookBack) -> Answer:
+    async def ask(self, asked: _Asked) -> Answer:
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(asked) + b"\n")

@@ -5,17 +5,21 @@ from __future__ import annotations
 import gzip
 import hashlib
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from teahouse.kernel import Game, View
+from teahouse.review import Advice
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live, StoredTurn
 from teahouse.server.problems import Problem
 from teahouse.server.sight import box_of, sight_of, trial_view
+
+_DOUBTED: Final = 6
+"""So many moves of a turn are looked at for a mistake."""
 
 
 def _seat(live: Live, guest: Guest, wish: int | None) -> int:
@@ -139,6 +143,52 @@ async def previews(house: House, guest: Guest, id: str, asked: wire.Tentative) -
     seat = _seat(live, guest, asked.seat)
     _current(house, live, guest.id, asked.seat, asked.version)
     return live.previews(seat, asked.moves)
+
+
+async def advice(house: House, guest: Guest, id: str, asked: wire.Tentative) -> Advice:
+    """The best moves at a practice table, now or after tentative moves."""
+    live, seat = await _adviser(house, guest, id, asked)
+    view = _open_choice(live, seat, asked.moves)
+    if view is None:
+        raise Problem(409, "no-choice")
+    assert live.game is not None
+    found = await house.opponents.advise(house.claim(live), live.game, view)
+    if found.advice is None:
+        raise Problem(503, "no-thought", retry=2)
+    return found.advice
+
+
+async def doubt(house: House, guest: Guest, id: str, asked: wire.Tentative) -> wire.Doubted:
+    """Whether a turn that was tried at a practice table has a mistake in it."""
+    live, seat = await _adviser(house, guest, id, asked)
+    assert live.game is not None
+    for number, text in enumerate(asked.moves[:_DOUBTED]):
+        view = _open_choice(live, seat, asked.moves[:number])
+        if view is None or text not in [move.text for move in view.moves]:
+            continue
+        found = await house.opponents.advise(house.claim(live), live.game, view, text)
+        if found.doubt is not None:
+            return wire.Doubted(doubt=found.doubt)
+    return wire.Doubted(doubt=None)
+
+
+async def _adviser(house: House, guest: Guest, id: str, asked: wire.Tentative) -> tuple[Live, int]:
+    """A table at which a guest may ask for advice, and the guest's seat."""
+    few(house, asked.moves)
+    live = await house.find(id)
+    seat = _seat(live, guest, asked.seat)
+    _current(house, live, guest.id, asked.seat, asked.version)
+    if not house.info(live, guest.id).advice:
+        raise Problem(403, "no-advice")
+    return live, seat
+
+
+def _open_choice(live: Live, seat: int, texts: list[str]) -> View | None:
+    """What a seat sees after tentative moves, if it then has a choice and nothing has happened that it may not know."""
+    table, _ = live.attempt(seat, texts)
+    if table.over or table.to_move != seat or len(table.moves()) < 2 or (texts and live.quiet(seat, texts)):
+        return None
+    return table.game.view(table, seat)
 
 
 async def explain(house: House, guest: Guest | None, id: str, asked: wire.Thing) -> wire.Explanation:

@@ -18,7 +18,7 @@ import msgspec
 from teahouse import library
 from teahouse.bots import Bot, Budget, bot
 from teahouse.kernel import Game, Message, Record, Ref, View, Who
-from teahouse.review import Review, reviews
+from teahouse.review import Advice, Doubt, Review, advise, doubt, reviews
 
 READY: Final = b'{"ready":true}\n'
 MOST_BOTS: Final = 32
@@ -61,6 +61,17 @@ class LookBack(msgspec.Struct, tag="review"):
     """How long the whole review may take."""
 
 
+class Advise(msgspec.Struct, tag="advice"):
+    """Say what to play, or of a move whether it is a mistake."""
+
+    game: str
+    players: int
+    options: dict[str, str | int | bool]
+    view: dict[str, Any]
+    move: str = ""
+    """The move that is doubted; empty for advice."""
+
+
 class Answer(msgspec.Struct, omit_defaults=True):
     """The text of the move it chose and what it thought of it, a review as far as it is made, or what went wrong."""
 
@@ -68,9 +79,11 @@ class Answer(msgspec.Struct, omit_defaults=True):
     error: str = ""
     thought: dict[str, Any] | None = None
     review: Review | None = None
+    advice: Advice | None = None
+    doubt: Doubt | None = None
 
 
-_ASKED: Final = msgspec.json.Decoder(Question | Forget | LookBack)
+_ASKED: Final = msgspec.json.Decoder(Question | Forget | LookBack | Advise)
 
 
 @lru_cache(maxsize=64)
@@ -89,12 +102,14 @@ class Bots:
         """By table, those that are not done."""
 
     def answer(self, line: bytes) -> Answer | None:
-        """Let a bot choose, look back at a game, or forget the bots of a table."""
+        """Let a bot choose, look back at a game, give advice, or forget the bots of a table."""
         try:
             asked = _ASKED.decode(line)
             if isinstance(asked, Forget):
                 self._forget(asked.table)
                 return None
+            if isinstance(asked, Advise):
+                return _advise(asked)
             return self._look_back(asked) if isinstance(asked, LookBack) else self._choose(asked)
         except Exception as error:
             return Answer(error=f"{type(error).__name__}: {error}")
@@ -132,6 +147,14 @@ class Bots:
     def _forget(self, table: str) -> None:
         for key in [key for key in self._kept if key[0] == table]:
             del self._kept[key]
+
+
+def _advise(asked: Advise) -> Answer:
+    game = _game(asked.game, asked.players, msgspec.json.encode(asked.options))
+    view = read_view(game, asked.view)
+    if asked.move:
+        return Answer(doubt=doubt(game, view, game.move(asked.move)))
+    return Answer(advice=advise(game, view))
 
 
 def _thought(said: object) -> dict[str, Any] | None:

@@ -70,6 +70,8 @@ export class Desk {
   busy = $state(false);
   /** Somebody has to say something about the turn before it can be confirmed. */
   held = $state(false);
+  /** Asked before a turn is stored; whatever it says no to is not. */
+  guard: (() => Promise<boolean>) | null = null;
   /** How many clicks wait for the answer to the one before. */
   kept = $state(0);
   #last: Promise<void> = Promise.resolve();
@@ -312,6 +314,7 @@ export class Desk {
 
   async confirm(): Promise<void> {
     const { version } = this.state;
+    if (this.guard && this.chosen.length && !this.busy && !(await this.guard())) return;
     await this.#after(async () => {
       if (this.held || !this.chosen.length || version !== this.state.version) return;
       try {

@@ -12,9 +12,11 @@ export interface Preferences {
   moments: "show" | "log";
   /** Whether one's turn can be heard while one is elsewhere; auto: not on phones. */
   sound: "auto" | "on" | "off";
+  /** Whether one is asked before a turn of a practice game is stored that seems to be a mistake. */
+  doubt: "off" | "on";
 }
 
-export const DEFAULTS: Preferences = { theme: "auto", motion: "auto", confirm: "ask", zoom: "100", seats: "seals", speed: "normal", moments: "show", sound: "auto" };
+export const DEFAULTS: Preferences = { theme: "auto", motion: "auto", confirm: "ask", zoom: "100", seats: "seals", speed: "normal", moments: "show", sound: "auto", doubt: "off" };
 export const CHOICES: { [Name in keyof Preferences]: Preferences[Name][] } = {
   theme: ["auto", "light", "dark"],
   motion: ["auto", "none"],
@@ -24,6 +26,7 @@ export const CHOICES: { [Name in keyof Preferences]: Preferences[Name][] } = {
   speed: ["slow", "normal", "step", "none"],
   moments: ["show", "log"],
   sound: ["auto", "on", "off"],
+  doubt: ["off", "on"],
 };
 
 type Shelf = Pick<Storage, "getItem" | "setItem">;

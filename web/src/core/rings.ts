@@ -8,6 +8,8 @@ import type { LogLine, Told } from "./wire";
 export interface Ring {
   seat: number;
   number: number;
+  /** Drawn in the adviser's light, or in its paler colour; otherwise in the colour of the seat. */
+  light?: boolean;
   /** Selectors, the best first: the first that finds something that can be seen. */
   places: string[];
 }

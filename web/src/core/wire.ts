@@ -124,6 +124,8 @@ export interface TableInfo {
   closed_by: "" | "owner" | "host";
   created: number;
   changed: number;
+  /** Whether whoever plays here can ask for advice. */
+  advice?: boolean;
 }
 
 /** What somebody has said. */

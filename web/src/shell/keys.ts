@@ -13,6 +13,7 @@ export const SHEET: [string[], string][] = [
   [["c"], "web-key-confirm"],
   [["x"], "web-key-explore"],
   [["Esc"], "web-key-close"],
+  [["a"], "web-key-advice"],
   [["t"], "web-key-talk"],
   [["l"], "web-key-log"],
   [["r"], "web-key-rule"],
@@ -54,6 +55,7 @@ function clauseAt(desk: Desk, focused: HTMLElement): string | undefined {
 export interface Sheets {
   help(): void;
   talk(): void;
+  advise(): void;
   pace?: Pace | undefined;
   since?: Since | undefined;
 }
@@ -89,6 +91,8 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     else if (sheets.since?.told.length) sheets.since.step(event.key === "p" ? -1 : 1);
   } else if (event.key === "s") {
     sheets.since?.open();
+  } else if (event.key === "a") {
+    sheets.advise();
   } else if (event.key === "t") {
     event.preventDefault();
     sheets.talk();

@@ -12,6 +12,9 @@ error-bad-holiday = Ein Urlaub beginnt jetzt und endet innerhalb von { $days ->
    *[other] { $days } Tagen
 }.
 error-no-holiday-left = So viele Tage, wie Uhren in einem Jahr stehen dürfen, warst du schon weg.
+error-no-advice = Rat gibt es dort, wo eine Person unter Bots spielt und das Haus das Spiel gut genug kennt.
+error-no-choice = Gerade gibt es nichts zu wählen.
+error-no-thought = Das Haus hat zu viel zu tun, um darüber nachzudenken; frag gleich noch einmal.
 error-bot-plays = Auf diesem Platz spielt ein Bot; übernimm ihn zuerst wieder.
 error-double-header = Der Kopf „{ $header }“ steht zweimal in dieser Anfrage; sende ihn einmal.
 error-crowded = Das Haus ist gerade voll; bitte komm in ein paar Sekunden wieder.

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from teahouse.review import Advice
 from teahouse.server import play, records, stand_ins, streams, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -55,6 +56,18 @@ async def why(id: TableId, data: JSONBody[wire.Question], guest: TheGuest, house
 async def preview(id: TableId, data: JSONBody[wire.Tentative], guest: TheGuest, house: TheHouse) -> wire.Previews:
     """What would each legal move change for me, after these tentative ones?"""
     return await play.previews(house, guest, id, data)
+
+
+@post("/api/tables/{id:str}/advice", status_code=200, responses=PROBLEMS)
+async def advice(id: TableId, data: JSONBody[wire.Tentative], guest: TheGuest, house: TheHouse) -> Advice:
+    """At a practice table: the best three moves, what to expect of each and why."""
+    return await play.advice(house, guest, id, data)
+
+
+@post("/api/tables/{id:str}/doubt", status_code=200, responses=PROBLEMS)
+async def doubt(id: TableId, data: JSONBody[wire.Tentative], guest: TheGuest, house: TheHouse) -> wire.Doubted:
+    """At a practice table: whether the turn that I have tried has a mistake in it, and what was better."""
+    return await play.doubt(house, guest, id, data)
 
 
 @post("/api/tables/{id:str}/explain", status_code=200, responses=PROBLEMS)
@@ -140,4 +153,21 @@ async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGene
             yield found + b"\n"
 
 
-ROUTES = [state, box, attempt, turn, why, preview, explain, position, thoughts, draws, review, record, stream, events]
+ROUTES = [
+    state,
+    box,
+    attempt,
+    turn,
+    why,
+    preview,
+    advice,
+    doubt,
+    explain,
+    position,
+    thoughts,
+    draws,
+    review,
+    record,
+    stream,
+    events,
+]

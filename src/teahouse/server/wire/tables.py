@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from teahouse.review import Review
+from teahouse.review import Doubt, Review
 from teahouse.server.wire.clocks import Clock, Pace, Zone
 from teahouse.server.wire.common import Answer, Minutes, Request, SeatNumber, Secret, Text
 from teahouse.server.wire.talk import Hearers, TalkKind
@@ -67,6 +67,13 @@ class LookedBack(Answer):
     """Whether more will come: ask again in a while."""
     review: Review | None
     """As `teahouse review FILE --json` writes it; none while nothing is known, or if it failed."""
+
+
+class Doubted(Answer):
+    """Whether a turn that was tried seems to be a mistake."""
+
+    doubt: Doubt | None
+    """The first move of it that surely loses 4 points of chance or more, what was better and why; none if none does."""
 
 
 class SeatWish(Request):
@@ -241,6 +248,8 @@ class TableInfo(Answer, omit_defaults=True):
     """How much time people have."""
     clock: Clock | None = None
     """The clock of the seat that is asked."""
+    advice: bool = False
+    """Whether whoever plays here can ask for advice: one person among bots, and a game that the house can judge."""
 
 
 class GameResult(Answer):
