@@ -190,6 +190,9 @@ async def test_the_host_is_the_host_at_every_process_and_sees_all_of_them(pair: 
         await asyncio.sleep(0.05)
     assert (await there.http.get("/lab")).status_code == 200
     id = await other.table("me", "hotseat Bao", game=GAME)
+    told = (await there.get("/api/house"))["processes"]
+    assert [one["here"] for one in told] == [False, True]
+    assert told[0]["tables"] >= 1  # the eldest has it
     await there.ask("POST", f"/api/house/tables/{id}/close", {}, 204)
     assert (await other.state(id))["table"]["closed_by"] == "host"
 
