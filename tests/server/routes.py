@@ -56,6 +56,8 @@ class Probe:
 T = "/api/tables/{id}"
 D = "/api/drills/{game}/{drill}"
 N = "/api/me/notices/{channel}"
+PAIRS = "/tournaments/{tournament}"
+SIGNED = {"id": "x" * 22, "client": "e30", "authenticator": "e30", "signature": "e30", "user": ""}
 SOCKET = ("WS", f"{T}/live")
 HOUSE = ("/api/house/guests/{removed}", "/api/house/reports/{report}")
 STREAMS = [("GET", f"{T}/stream"), ("GET", "/api/events")]
@@ -175,6 +177,22 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("DELETE", "/api/me/holiday"),
         Probe("POST", "/api/me/here", {"page": "one", "looking": True, "table": "x"}),
         *(Probe("POST", f"/api/notices/{what}", {"secret": "x" * 32}, who="stranger") for what in ("stop", "confirm")),
+        *(Probe("GET", "/me/keep", who=who) for who in eyes),
+        Probe("GET", "/api/me/keep", fresh=True),
+        *(Probe("GET", "/me/ratings", who=who) for who in eyes),
+        Probe("GET", "/api/me/ratings", fresh=True),
+        Probe("POST", "/api/me/passkeys/ask"),
+        Probe("POST", "/api/me/passkeys", {"id": "x" * 22, "client": "e30", "attestation": "e30"}),
+        Probe("DELETE", "/api/me/passkeys/{passkey}", passkey="no-such-passkey"),
+        Probe("POST", "/api/passkeys/ask", who="stranger"),
+        Probe("POST", "/api/passkeys", SIGNED, who="stranger"),
+        Probe("POST", "/api/code", {"code": "00000-00000-00000-00000-00000"}, who="stranger"),
+        Probe("POST", "/api/me/code", fresh=True),
+        Probe("DELETE", "/api/me/code"),
+        *(Probe("GET", path, who=who, tournament="t" * 16) for path in ("/tournaments", PAIRS) for who in eyes),
+        *(Probe("GET", path, tournament="t" * 16) for path in ("/api/tournaments", f"/api{PAIRS}")),
+        *(Probe("POST", f"/api{PAIRS}/{what}", tournament="t" * 16) for what in ("join", "leave", "start", "close")),
+        Probe("POST", "/api/tournaments", {"game": "toy"}, fresh=True),
         Probe("POST", "/api/me/tokens", fresh=True),
         Probe("PATCH", "/api/me", {"name": "Renamed"}),
         Probe(

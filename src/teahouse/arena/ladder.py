@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from teahouse import __version__
 from teahouse.arena.engines import PROCESSES
-from teahouse.arena.extras import package
 from teahouse.arena.match import Match, Notes, Result, Unkept, play_match
+from teahouse.arena.rating import SCALE
+from teahouse.arena.rating import model as openskill
 from teahouse.arena.statistics import mean, told_interval
 from teahouse.bots.levels import LEVELS
 from teahouse.library import rulebook
@@ -26,8 +27,6 @@ BUDGETS: Final = {
     "dragon-boats": ("50sims", "200sims"),
 }
 """What Pot and Master may think on the published ladders: about what they have time for at a table, or less."""
-SCALE: Final = "PlackettLuce"
-"""The model of the ratings: 25 is the start of the scale."""
 
 
 class Rung:
@@ -101,7 +100,7 @@ class Climb:
 
     def ratings(self) -> dict[str, tuple[float, float]]:
         """For each level its rating and how sure that is, from all games in the order they were played."""
-        model = _rating_model()
+        model = openskill()
         known: dict[str, Any] = {}
         for rung, answers in self.answers:
             if rung.alike:
@@ -206,10 +205,6 @@ def _span(interval: list[float] | None) -> str:
     return "–" if interval is None else f"{interval[0]:.1f} – {interval[1]:.1f}"
 
 
-def _rating_model() -> Any:
-    return package("openskill.models", "lab").PlackettLuce()
-
-
 def _short(result: Result) -> dict[str, Any]:
     told = result.to_json()
     others = told["mean_score"][1:]
@@ -251,7 +246,7 @@ def climb(
     unkept: Unkept | None = None,
 ) -> Climb:
     """Play the whole ladder of a game."""
-    _rating_model()  # what is missing should be missed now, not after the last game
+    openskill()  # what is missing should be missed now, not after the last game
     found = Climb(game, games, seed, command)
     steps = rungs(pot, master, rulebook(game).most_players, games)
     found.play(steps, workers, engine, address, told, folder, unkept)

@@ -9,7 +9,7 @@ from teahouse.kernel import NOBODY
 from teahouse.server import clocks, shuffle
 from teahouse.server.live import END, Live, Seat
 from teahouse.server.problems import Problem
-from teahouse.server.store import keep
+from teahouse.server.store import keep, ratings
 from teahouse.server.tables import Tables
 
 
@@ -77,6 +77,14 @@ async def finish(tables: Tables, live: Live, by: str = "") -> None:
     """A game ends unfinished: by agreement, or because its owner or the host closes the table."""
     await tables.close_book(live)
     over = {"status": "ended", "to_move": NOBODY, "bot_waits": False, "closed_by": by, "due": None, "alarm": None}
-    await save_table(tables, live, **over)
+    now = tables.clock()
+
+    def work(connection: Connection) -> None:
+        keep.save_table(connection, live.id, now, **over)
+        if not by:
+            ratings.rate_leavers(connection, live, now)
+
+    await tables.database.write(work, live.id)
+    live.changed = now
     live.status, live.closed_by, live.due, live.alarm = "ended", by, None, None
     tables.show(live)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from typing import Any
 
-from teahouse.server import wire
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from teahouse.server import ratings, tournaments, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.store import talk
+from teahouse.server.store import channels, returning, talk
 from teahouse.server.store.holidays import load_holidays
 from teahouse.server.store.schema import guests, mutes, notes, reports, seats, tables
 
@@ -26,6 +29,26 @@ async def devices(house: House, guest: Guest) -> list[wire.DeviceInfo]:
     ]
 
 
+async def kept(house: House, guest: Guest) -> wire.KeepInfo:
+    """By what a guest can come back: passkeys, the latest first, and a code on paper."""
+    async with house.database.read() as connection:
+        found = await returning.load_passkeys(connection, guest.id)
+        return wire.KeepInfo(
+            passkeys=[passkey(one) for one in found], code=await returning.code_since(connection, guest.id)
+        )
+
+
+def passkey(one: Any) -> wire.PasskeyInfo:
+    """A passkey as its guest sees it."""
+    return wire.PasskeyInfo(id=one.id, name=one.device, since=one.created, used=one.used)
+
+
+async def quiet(connection: AsyncConnection, guest: Guest) -> wire.Quiet | None:
+    """When a guest wants to be told nothing."""
+    hours = await channels.load_quiet(connection, guest.id)
+    return None if hours is None else wire.Quiet(begins=hours.begins, ends=hours.ends, zone=hours.zone)
+
+
 async def export(house: House, guest: Guest) -> wire.Export:
     """Everything, in the order in which it was stored."""
     sat = select(seats, tables.c.game, tables.c.status).join_from(seats, tables, seats.c.table_id == tables.c.id)
@@ -34,7 +57,8 @@ async def export(house: House, guest: Guest) -> wire.Export:
     unheard = select(guests.c.name).join_from(mutes, guests, mutes.c.muted == guests.c.id)
     unheard = unheard.where(mutes.c.guest == guest.id).order_by(guests.c.name)
     told = select(reports).where(reports.c.guest == guest.id).order_by(reports.c.at)
-    signed_in = await devices(house, guest)
+    signed_in, back = await devices(house, guest), await kept(house, guest)
+    rated, contests = await ratings.of_guest(house, guest), await tournaments.mine(house, guest)
     async with house.database.read() as connection:
         created = await connection.scalar(select(guests.c.created).where(guests.c.id == guest.id))
         return wire.Export(
@@ -58,4 +82,15 @@ async def export(house: House, guest: Guest) -> wire.Export:
             holidays=[
                 wire.KeptHoliday(begins=begins, ends=ends) for begins, ends in await load_holidays(connection, guest.id)
             ],
+            passkeys=back.passkeys,
+            code=back.code,
+            channels=[
+                wire.KeptChannel(
+                    kind=row.kind, address=row.address, device=row.device, confirmed=row.confirmed, since=row.created
+                )
+                for row in await channels.load_channels(connection, guest.id)
+            ],
+            quiet=await quiet(connection, guest),
+            ratings=rated.ratings,
+            tournaments=contests,
         )

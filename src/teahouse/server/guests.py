@@ -166,15 +166,11 @@ class Guests:
             taken = (connection.execute(delete(links).where(_good(secret)).returning(links.c.guest))).first()
             if taken is None:
                 return None
-            row = (connection.execute(select(guests).where(guests.c.id == taken.guest))).one()
-            found = Guest(row.id, row.name, ids.hashed(token), kind)
-            _sign_in(connection, found, device)
-            return found
+            return admit(connection, taken.guest, token, kind, device)
 
         guest = await self._database.write(work)
         if guest is None:
             raise Problem(404, "link-used")
-        self._remember(guest)
         return guest, token
 
     def _remember(self, guest: Guest) -> None:
@@ -196,6 +192,14 @@ class Guests:
     def drop_all(self) -> None:
         """Remember nobody: everybody is looked up again."""
         self._known.clear()
+
+
+def admit(connection: Connection, id: str, token: str, kind: str, device: str) -> Guest:
+    """A guest who is known comes in by a new token."""
+    row = (connection.execute(select(guests).where(guests.c.id == id))).one()
+    found = Guest(row.id, row.name, ids.hashed(token), kind)
+    _sign_in(connection, found, device)
+    return found
 
 
 def _sign_in(connection: Connection, guest: Guest, device: str) -> None:

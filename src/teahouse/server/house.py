@@ -72,6 +72,8 @@ class House(Tables):
         self.host = Host(settings, self.database, self.post)
         self.notices = Notices(settings, self.database, clock, steady, self.post)
         self.pace = Pace()
+        self.when_over: list[Callable[[Live], None]] = []
+        """Told of each table that is over, perhaps more than once."""
         self._seen: dict[str, float] = {}
         self._seen_elsewhere: dict[str, float] = {}
         """By other processes, as they say."""
@@ -278,6 +280,8 @@ class House(Tables):
             if live.played and live.people():
                 live.played = False
                 self.reviewer.begin(live, self.claim(live))
+            for told in self.when_over:
+                told(live)
         self.notices.turn(live)
         self.wake_bot(live)
 
@@ -308,7 +312,7 @@ class House(Tables):
     def rank(self, live: Live) -> int:
         """How soon bots think at a table: where people play first, not at all where nobody plays and nobody looks."""
         watched = bool(live.watchers) or self.steady() - live.looked <= self.settings.limits.look_seconds
-        if live.playing():
+        if live.playing() or live.tournament:  # people wait for the tables of bots, too
             return AT_THE_TABLE if watched else AWAY
         return WATCHED if watched else NOBODY_CARES
 
@@ -404,6 +408,8 @@ def table_info(
         changed=live.changed,
         pace=live.pace,
         clock=clock,
+        rated=live.rated,  # type: ignore[arg-type]
+        tournament=live.tournament,
     )
 
 

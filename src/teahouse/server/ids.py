@@ -6,8 +6,12 @@ import base64
 import hashlib
 import secrets
 import uuid
+from typing import Final
 
 from teahouse.dealer import SALT_LENGTH
+
+_ON_PAPER: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_MISREAD: Final = str.maketrans("OILU", "011V")
 
 
 def table_id() -> str:
@@ -28,6 +32,19 @@ def token() -> str:
 def link_secret() -> str:
     """The part of a link that works once: 192 bits."""
     return secrets.token_urlsafe(24)
+
+
+def code() -> str:
+    """125 bits for paper: digits and capital letters that nobody confuses, in groups of five."""
+    letters = [secrets.choice(_ON_PAPER) for _ in range(25)]
+    return "-".join("".join(letters[start : start + 5]) for start in range(0, 25, 5))
+
+
+def read_code(text: str) -> str:
+    """A code as it was written down, however somebody has typed it; empty if it cannot be one."""
+    typed = text.upper().translate(_MISREAD)
+    found = "".join(letter for letter in typed if letter in _ON_PAPER)
+    return found if len(found) == 25 else ""
 
 
 def seed() -> str:

@@ -40,6 +40,7 @@ AGREE: Final = "agree"
 BOT: Final = "bot"
 END: Final = "end"
 OVER: Final = ("finished", "ended")
+RATED: Final = "yes"
 LESSON: Final = "lesson-"
 """How the level of a seat begins that plays what a lesson has planned for it; the name of the lesson follows."""
 GUIDED: Final = "first"
@@ -134,6 +135,10 @@ class Live:
         """host or owner; empty if nobody has closed it."""
         self.uploaded: bool = row.uploaded
         """Not played here: a record that somebody has brought."""
+        self.rated: str = row.rated
+        """RATED if the game counts for ratings, or why it does not any more; empty if nobody has asked for it."""
+        self.tournament: str = row.tournament
+        """To which it belongs; empty for none."""
         self.created: float = row.created
         self.changed: float = row.changed
         self.beginning: list[str] = row.beginning.split("\n") if row.beginning else []
@@ -213,10 +218,11 @@ class Live:
 
     @property
     def practice(self) -> bool:
-        """Whether one person plays among bots, so that advice takes nothing from anybody."""
+        """Whether one person plays among bots and nothing counts, so that advice takes nothing from anybody."""
         people = {seat.guest for seat in self.seats if seat.kind == "guest"}
         alone = len(people) == 1 and all(seat.kind in ("guest", "bot") for seat in self.seats)
-        return alone and self.status == "running" and self.lesson != GUIDED and not self.uploaded
+        played = self.status == "running" and self.lesson != GUIDED and not self.uploaded
+        return alone and played and self.rated != RATED and not self.tournament
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""

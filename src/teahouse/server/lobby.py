@@ -10,11 +10,12 @@ import msgspec
 from sqlalchemy import Connection
 
 from teahouse import library
+from teahouse.arena.rating import anchor
 from teahouse.kernel import NOBODY, BadOption, Game
 from teahouse.server import changes, clocks, ids, names, paces, shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import LESSON, Live, Seat
+from teahouse.server.live import LESSON, RATED, Live, Seat
 from teahouse.server.problems import Problem
 from teahouse.server.store import keep, votes
 
@@ -52,7 +53,23 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     live = new_table(house, game, guest.id, name, wish.listed, seats)
     live.pace, live.replace = pace, paces.when_late(wish)
     live.talk, live.hearers = wish.talk, wish.hearers
+    if wish.rated:
+        live.rated = RATED
+        _countable(live, seats)
     return await open_table(house, live, guest)
+
+
+def _countable(live: Live, seats: list[Seat]) -> None:
+    """Whether a table with these seats can count for ratings; a Problem says what stands against it."""
+    if live.rated != RATED:
+        return
+    if len(seats) < 2:
+        raise Problem(409, "rated-alone")
+    if any(seat.hotseat for seat in seats):
+        raise Problem(409, "rated-hotseat")
+    for seat in seats:
+        if seat.kind == "bot" and anchor(live.game_name, seat.level) is None:
+            raise Problem(409, "rated-bot", level=seat.level)
 
 
 def _wished(house: House, guest: Guest, wish: wire.SeatWish) -> Seat:
@@ -119,6 +136,8 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         hearers="seats",
         said=0,
         beginning="",
+        rated="",
+        tournament="",
         uploaded=False,
         closed_by="",
         created=now,
@@ -259,13 +278,15 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
         seat = seat_at(live, number)
         if live.status != "open":
             raise Problem(409, "started")
+        bot = Seat("bot", level=house.opponents.known(wish.level)) if wish.kind == "bot" else None
+        seats = [bot or at if other == number else at for other, at in enumerate(live.seats)]
+        _countable(live, seats)
         if seat.kind == "guest" and seat.guest != guest.id:
             unwanted = seat.guest
             await house.database.write(lambda connection: votes.send_away(connection, id, unwanted), id)
             live.removed.add(unwanted)
-        if wish.kind == "bot":
-            bot = Seat("bot", level=house.opponents.known(wish.level))
-            name_bots([bot if other == number else at for other, at in enumerate(live.seats)])
+        if bot is not None:
+            name_bots(seats)
             await changes.save_seat(house, live, number, bot)
         else:
             await changes.save_seat(house, live, number, Seat("open"))
@@ -387,6 +408,7 @@ async def _new_rematch(house: House, guest: Guest, live: Live, commitment: str |
     shuffle.bind(seats, guest.id, commitment)
     fresh = new_table(house, game, guest.id, live.name, live.listed, seats)
     fresh.replace, fresh.talk, fresh.hearers, fresh.pace = live.replace, live.talk, live.hearers, live.pace
+    fresh.rated = RATED if live.rated else ""
     info = await open_table(house, fresh, guest, live.id)
     live.rematch = fresh.id
     house.show(live)

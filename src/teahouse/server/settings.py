@@ -70,7 +70,11 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     open_tables: int = 10
     """Tables of one guest that still wait for players."""
     links_hour: int = 20
-    """Transfer and seat links of one guest in an hour."""
+    """Transfer and seat links, passkeys and codes of one guest in an hour."""
+    passkeys: int = 10
+    """Passkeys of one guest."""
+    sign_ins_hour: int = 30
+    """Attempts from one address to come back by a passkey or a code in an hour."""
     channels: int = 10
     """Ways by which one guest is told that it is their turn."""
     channels_hour: int = 20
@@ -81,6 +85,8 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """What one guest may say at all their tables in a minute."""
     words_kept: int = 1_000
     """Words of one table that are kept; the oldest go."""
+    tournaments: int = 3
+    """Tournaments of one guest that are not over."""
     page_size: int = 20
     pages: int = 10
     """How far back a list of strangers' tables goes."""
@@ -193,26 +199,29 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
     def knows_host(self, host: str) -> bool:
         """Whether a Host header can be meant for this server; a stranger's name that points here cannot."""
-        name = _host_name(host)
+        name = host_name(host)
         if not name:
             return False
-        if self.base_url and name == _host_name(urlsplit(self.base_url).netloc):
+        if self.base_url and name == host_name(urlsplit(self.base_url).netloc):
             return True
-        if name in ("localhost", self.host.lower(), socket.gethostname().lower()):
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
+        return name in ("localhost", self.host.lower(), socket.gethostname().lower()) or not is_name(name)
 
 
-def _host_name(netloc: str) -> str:
+def host_name(netloc: str) -> str:
     """The name in HOST:PORT or [ADDRESS]:PORT, in small letters."""
     try:
         return (urlsplit("//" + netloc).hostname or "").lower()
     except ValueError:
         return ""
+
+
+def is_name(host: str) -> bool:
+    """Whether a host is called by a name, not by the numbers of its address."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return bool(host)
+    return False
 
 
 def data_folder() -> Path:

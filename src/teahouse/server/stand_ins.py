@@ -8,7 +8,7 @@ from teahouse.bots.levels import LEVELS
 from teahouse.server import changes, lobby, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import AGREE, Live, Seat
+from teahouse.server.live import AGREE, RATED, Live, Seat
 from teahouse.server.problems import Problem
 from teahouse.server.store import votes
 
@@ -23,6 +23,8 @@ async def stand_in(house: House, guest: Guest, id: str, number: int, level: str)
         if live.status != "running" or seat.kind != "guest":
             raise Problem(409, "not-started" if live.status == "open" else "not-a-guest")
         if seat.guest == guest.id:
+            if level and live.rated == RATED:
+                raise Problem(409, "rated-stand-in")
             await _drop_votes(house, live, number)
             await changes.save_player(house, live, number, _own(seat, level))
         elif level and live.seats_of(guest.id):

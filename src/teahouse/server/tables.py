@@ -20,7 +20,7 @@ from teahouse.server.played import Played
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim
-from teahouse.server.store import Database, Elsewhere, holidays, keep, votes
+from teahouse.server.store import Database, Elsewhere, holidays, keep, ratings, votes
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -259,6 +259,8 @@ class Tables:
             if new:
                 keep.add_table(connection, live, self.database.number)
             keep.save_advance(connection, step)
+            if step.ranking is not None:
+                ratings.rate_game(connection, live, step.ranking, now)
 
         await self.database.write(work, live.id)
         live.status, live.changed = step.status, now

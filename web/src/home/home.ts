@@ -17,7 +17,7 @@ const name = document.querySelector<HTMLInputElement>("#my-name");
 const stage = document.querySelector<HTMLElement>("#showcase");
 
 /** A guest needs a name before anything else; the one in the field, or the page's word for a guest. */
-async function beSomebody(): Promise<void> {
+export async function beSomebody(): Promise<void> {
   const wanted = name?.value.trim() || page.guest || "Guest";
   if (page.known !== "yes") await ask("POST", "/api/guests", { name: wanted });
   else if (name && wanted !== name.defaultValue) await ask("PATCH", "/api/me", { name: wanted });
@@ -339,7 +339,7 @@ if (form) {
     const wish = fields.get("replace") as string;
     const replace = /^\d+$/.test(wish) ? Number(wish) : wish || null;
     const [talk, hearers] = (fields.get("talk") as string).split("-");
-    open({ game, seats, options, pace: timed(fields), replace, talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on" }).catch((error) => report(form, error));
+    open({ game, seats, options, pace: timed(fields), replace, talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on", rated: fields.get("rated") === "on" }).catch((error) => report(form, error));
   });
 }
 

@@ -5,6 +5,7 @@ import "./notices.css";
 
 import { ask } from "../core/api";
 import { register } from "../notice/register";
+import { attempt, find } from "./parts";
 
 interface Channel {
   id: string;
@@ -18,22 +19,6 @@ interface Told {
   channels: Channel[];
   quiet: { begins: number; ends: number; zone: string } | null;
   key: string;
-}
-
-const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
-
-function complain(place: Element, error?: unknown): void {
-  const line = place.querySelector<HTMLElement>(".problem")!;
-  line.textContent = error instanceof Error ? error.message : "";
-  line.hidden = !error;
-}
-
-/** Do something for a part of the page; what goes wrong is said there. */
-async function attempt(place: Element, act: () => Promise<unknown>): Promise<void> {
-  complain(place);
-  place.setAttribute("aria-busy", "true");
-  await act().catch((error: unknown) => complain(place, error));
-  place.removeAttribute("aria-busy");
 }
 
 // -- a link in a notice --------------------------------------------------------------------------------------------

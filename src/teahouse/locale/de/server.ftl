@@ -27,7 +27,7 @@ error-game-over = Das Spiel ist zu Ende.
 error-illegal = „{ $move }“ ist jetzt nicht möglich.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
 error-no-device = Keines deiner Geräte und Werkzeuge hat diese Kennung.
-error-other-guest = Hier bist du { $who }. Sag, dass du jemand anders sein willst (instead), um diesen Link zu benutzen.
+error-other-guest = Hier bist du { $who }. Sag, dass du jemand anders sein willst (instead), um als ein anderer Gast hereinzukommen.
 error-link-used = Dieser Link wurde schon benutzt oder ist zu alt.
 error-not-host = Das darf nur, wer das Haus führt: Komm über den Link, den „teahouse serve“ ausgibt.
 error-host-stays = Du bist hier Gastgeber: Dich selbst kannst du nicht entfernen. „Meine Daten löschen“ auf der Startseite tut es.
@@ -270,7 +270,7 @@ page-arrive-leaves = Hier bist du jetzt { $name }{ $seats ->
     [one] , mit einem Platz an einem Tisch
    *[other] , mit Plätzen an { $seats } Tischen
 }. { $devices ->
-    [0] Auf keinem anderen Gerät ist jemand { $name }: Ohne einen Link für { $name } sind dieser Name und seine Plätze für immer unerreichbar.
+    [0] Auf keinem anderen Gerät ist jemand { $name }: Ohne einen Link, einen Passkey oder einen Code von { $name } sind dieser Name und seine Plätze für immer unerreichbar.
     [one] { $name } bleibt auf einem anderen Gerät angemeldet.
    *[other] { $name } bleibt auf { $devices } anderen Geräten angemeldet.
 }

@@ -27,7 +27,7 @@ error-game-over = The game is over.
 error-illegal = “{ $move }” is not possible now.
 error-internal = Something went wrong on the server. Nothing was changed; please try again.
 error-no-device = None of your devices and tools has this id.
-error-other-guest = You are { $who } here. Say that you want to be somebody else (instead) to use this link.
+error-other-guest = You are { $who } here. Say that you want to be somebody else (instead) to come in as another guest.
 error-link-used = This link has been used already, or it is too old.
 error-not-host = Only the host may do that: come by the link that “teahouse serve” prints.
 error-host-stays = You are the host: you cannot remove yourself. “Delete my data” on the home page does.
@@ -270,7 +270,7 @@ page-arrive-leaves = You are { $name } here now{ $seats ->
     [one] , with a seat at one table
    *[other] , with seats at { $seats } tables
 }. { $devices ->
-    [0] Nobody is { $name } on any other device: without a link for { $name }, that name and its seats are out of reach for good.
+    [0] Nobody is { $name } on any other device: without a link, a passkey or a code of { $name }’s, that name and its seats are out of reach for good.
     [one] { $name } stays signed in on one other device.
    *[other] { $name } stays signed in on { $devices } other devices.
 }

@@ -54,6 +54,8 @@ def add_table(connection: Connection, live: Live, number: int, previous: str = "
             pace="" if live.pace is None else _text(live.pace),
             talk=live.talk,
             hearers=live.hearers,
+            rated=live.rated,
+            tournament=live.tournament,
             beginning="\n".join(live.beginning),
             fence=number,
             created=live.created,
@@ -227,7 +229,8 @@ async def waiting_for_bots(connection: AsyncConnection, shared: bool = False) ->
     Where several servers share the database, those that belong to none of them.
     """
     plays = and_(seats.c.table_id == tables.c.id, seats.c.kind == "guest", seats.c.gone.is_(False), seats.c.level == "")
-    query = select(tables.c.id).where(tables.c.bot_waits, tables.c.status == "running", exists().where(plays))
+    wanted = or_(exists().where(plays), tables.c.tournament != "")
+    query = select(tables.c.id).where(tables.c.bot_waits, tables.c.status == "running", wanted)
     if shared:
         query = query.where(~living())
     return list((await connection.scalars(query.order_by(tables.c.changed.desc()))).all())

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0016"
+NEWEST = "0015"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -93,6 +93,8 @@ tables = Table(
     Column("asked", Float, nullable=False, server_default="0"),  # when the seat to move was asked
     Column("due", Float, nullable=True),  # when its clock runs out
     Column("alarm", Float, nullable=True, index=True),  # when the house has to remind, or to say that it has run out
+    Column("rated", String(16), nullable=False, server_default=""),  # yes, or why not any more; empty: not asked for
+    Column("tournament", String(32), nullable=False, server_default=""),  # to which it belongs; empty: to none
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_bot_waits_status", "bot_waits", "status"),
 )
@@ -274,6 +276,82 @@ holidays = Table(  # when guests are away and their clocks stand
     Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("begins", Float, primary_key=True),
     Column("ends", Float, nullable=False),
+)
+
+passkeys = Table(  # by which guests prove on any device who they are
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),  # from the credential's id, which can be long
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("credential", Text, nullable=False),  # base64url
+    Column("public_key", LargeBinary, nullable=False),  # COSE
+    Column("uses", Integer, nullable=False),  # as the authenticator counts them; 0 if it does not
+    Column("device", String(64), nullable=False),  # where it was made: "Firefox, Android"
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+)
+
+codes = Table(  # on paper, to come back with once
+    "codes",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # SHA-256; the code itself is nowhere
+    Column("created", Float, nullable=False),
+)
+
+challenges = Table(  # what a passkey has to sign, once
+    "challenges",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=True),  # none: to sign in
+    Column("expires", Float, nullable=False, index=True),
+)
+
+rated_games = Table(  # what games that count have made of the ratings of those who wanted it
+    "rated_games",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),  # of this guest's games of this kind, from 1
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),  # before its end, and therefore last
+    Column("strength", Float, nullable=False),  # after the game
+    Column("unsure", Float, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("owner", String(32), ForeignKey("guests.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("status", String(16), nullable=False),  # open, running, finished or closed
+    Column("kind", String(16), nullable=False),  # robin or knock-out
+    Column("game", String(64), nullable=False),
+    Column("options", Text, nullable=False),  # only what differs from the default
+    Column("size", Integer, nullable=False),  # players of a table, at most
+    Column("fill", String(16), nullable=False),  # the level of bots on seats that are left; empty: none
+    Column("rated", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),  # as for a table, and what follows
+    Column("replace", String(16), nullable=False),
+    Column("field", Integer, nullable=False),  # how many play, once it has begun; whoever is forgotten is missing
+    Column("rounds", Text, nullable=False),  # JSON: the tables that were opened, with their players by seat, and byes
+    Column("round", Integer, nullable=False),  # how many rounds were opened
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+entrants = Table(  # who plays in a tournament
+    "entrants",
+    metadata,
+    Column("tournament", String(32), ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("level", String(64), nullable=False),  # of a bot; empty for people
 )
 
 house_keys = Table(

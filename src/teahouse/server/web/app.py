@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from teahouse import __version__
 from teahouse.kernel import BadOption
-from teahouse.server import wire
+from teahouse.server import tournaments, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
@@ -35,11 +35,14 @@ from teahouse.server.web import (
     notice_routes,
     pages,
     play_routes,
+    rating_routes,
+    returning_routes,
     showcase,
     sockets,
     story_routes,
     table_routes,
     talk_routes,
+    tournament_routes,
 )
 from teahouse.server.web.answers import (
     StrictRequest,
@@ -56,6 +59,9 @@ from teahouse.server.web.limits import Buckets
 ROUTES = [
     *guest_routes.ROUTES,
     *table_routes.ROUTES,
+    *returning_routes.ROUTES,
+    *rating_routes.ROUTES,
+    *tournament_routes.ROUTES,
     *talk_routes.ROUTES,
     *play_routes.ROUTES,
     *story_routes.ROUTES,
@@ -121,6 +127,7 @@ async def openapi() -> Response[bytes]:
 def application(house: House) -> Gate:
     """Everything that answers requests in the name of a house, which is opened and closed by the caller."""
     settings, buckets = house.settings, Buckets(post=house.post)
+    house.when_over.append(partial(tournaments.table_over, house))
 
     async def the_house() -> House:
         return house

@@ -7,6 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from teahouse.server import export, farewell, wire
 from teahouse.server.devices import device
+from teahouse.server.guests import Guest
+from teahouse.server.house import House
 from teahouse.server.problems import Problem, language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address
 from teahouse.server.web.asked import TheBuckets, TheGuest, TheHouse, Visitor
@@ -40,7 +42,7 @@ async def rename(data: JSONBody[wire.Rename], guest: TheGuest, house: TheHouse) 
 
 @delete("/api/me", status_code=204, responses=PROBLEMS)
 async def forget_me(guest: TheGuest, house: TheHouse) -> Response[None]:
-    """Delete my data: name, tokens, links, notes and all that I have said. Games stay, with an unnamed seat."""
+    """Delete my data: name, tokens, passkeys, notes and all that I have said. Games stay, with an unnamed seat."""
     await farewell.delete_guest(house, guest.id)
     house.door.shut(guest=guest.id)
     return Response(None, status_code=204, cookies=[cookie(house.settings, "")])
@@ -106,10 +108,15 @@ async def ask_transfer(
     else:
         sentences = [words.text("page-arrive-brings", name=name, seats=await house.guests.seats(id))]
     if visitor is not None and not same:
-        others = len(await house.guests.devices(visitor)) - 1
-        seats = await house.guests.seats(visitor.id)
-        sentences.append(words.text("page-arrive-leaves", name=visitor.name, seats=seats, devices=others))
+        sentences.append(await leaves(house, visitor, words.lang))
     return wire.Arrival(name=name, here=None if visitor is None else visitor.name, same=same, sentences=sentences)
+
+
+async def leaves(house: House, visitor: Guest, lang: str) -> str:
+    """What becomes of whoever is signed in here, when somebody else comes instead."""
+    others = len(await house.guests.devices(visitor)) - 1
+    seats = await house.guests.seats(visitor.id)
+    return Words(lang).text("page-arrive-leaves", name=visitor.name, seats=seats, devices=others)
 
 
 @post("/api/transfer", responses=PROBLEMS)

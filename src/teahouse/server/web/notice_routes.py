@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from teahouse.server import ids, wire
+from teahouse.server import export, ids, wire
 from teahouse.server.couriers import check_push, is_mail
 from teahouse.server.devices import device
 from teahouse.server.guests import Guest
@@ -54,10 +54,10 @@ async def told_by(guest: TheGuest, house: TheHouse) -> wire.NoticeInfo:
     """By what I am told that it is my turn, and when I am not."""
     async with house.database.read() as connection:
         found = await store.load_channels(connection, guest.id)
-        quiet = await store.load_quiet(connection, guest.id)
+        quiet = await export.quiet(connection, guest)
     return wire.NoticeInfo(
         channels=[_info(channel, guest) for channel in found],
-        quiet=None if quiet is None else wire.Quiet(begins=quiet.begins, ends=quiet.ends, zone=quiet.zone),
+        quiet=quiet,
         key=await house.notices.couriers.public_key(),
         mail=bool(house.settings.mail_server),
     )

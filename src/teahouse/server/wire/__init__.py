@@ -9,5 +9,8 @@ from teahouse.server.wire.host import *  # noqa: F403
 from teahouse.server.wire.lessons import *  # noqa: F403
 from teahouse.server.wire.notices import *  # noqa: F403
 from teahouse.server.wire.play import *  # noqa: F403
+from teahouse.server.wire.ratings import *  # noqa: F403
+from teahouse.server.wire.returning import *  # noqa: F403
 from teahouse.server.wire.tables import *  # noqa: F403
 from teahouse.server.wire.talk import *  # noqa: F403
+from teahouse.server.wire.tournaments import *  # noqa: F403

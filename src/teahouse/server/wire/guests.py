@@ -7,6 +7,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from teahouse.server.wire.common import Answer, Request, Secret, Text
+from teahouse.server.wire.notices import Quiet
+from teahouse.server.wire.ratings import RatingInfo
+from teahouse.server.wire.returning import PasskeyInfo
+from teahouse.server.wire.tournaments import TournamentLine
 
 
 class NewGuest(Request):
@@ -74,6 +78,17 @@ class KeptHoliday(Answer):
     ends: float
 
 
+class KeptChannel(Answer):
+    """A way by which I am told that it is my turn."""
+
+    kind: str
+    address: str
+    """Where notices go, in full."""
+    device: str
+    confirmed: bool
+    since: float
+
+
 class Export(Answer):
     """All that the house keeps about me; the games themselves are in the records of the tables."""
 
@@ -88,6 +103,13 @@ class Export(Answer):
     """The names of those I do not want to hear."""
     reports: list[KeptReport]
     holidays: list[KeptHoliday]
+    passkeys: list[PasskeyInfo]
+    code: float | None
+    """When my code on paper was made; the house keeps only its SHA-256."""
+    channels: list[KeptChannel]
+    quiet: Quiet | None
+    ratings: list[RatingInfo]
+    tournaments: list[TournamentLine]
 
 
 class StudyMade(Answer):

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from teahouse.review import Doubt, Review
 from teahouse.server.wire.clocks import Clock, Pace, Zone
 from teahouse.server.wire.common import Answer, Minutes, Request, SeatNumber, Secret, Text
+from teahouse.server.wire.ratings import RatedKind
 from teahouse.server.wire.talk import Hearers, TalkKind
 
 Digits = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
@@ -106,6 +107,8 @@ class NewTable(Sharing, kw_only=True):
     """Who hears them and may say something: those who sit there, or all who look on, too."""
     listed: bool = False
     """Whether strangers see it in the lobby; otherwise it is reached by its link."""
+    rated: bool = False
+    """Whether the game counts for the ratings of everybody who sits down."""
 
 
 class ChangeTable(Request):
@@ -250,6 +253,9 @@ class TableInfo(Answer, omit_defaults=True):
     """The clock of the seat that is asked."""
     advice: bool = False
     """Whether whoever plays here can ask for advice: one person among bots, and a game that the house can judge."""
+    rated: RatedKind = ""
+    tournament: str = ""
+    """The id of the tournament to which it belongs; empty for none."""
 
 
 class GameResult(Answer):

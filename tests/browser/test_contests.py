@@ -1,0 +1,62 @@
+"""Ratings and tournaments in a real browser: a table that counts, its curve, a tournament from form to tables."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.house import DESKTOP, PHONE
+from tests.browser.test_pages import barriers, fits
+
+
+@pytest.mark.parametrize(("lang", "size", "theme"), [("en", DESKTOP, "light"), ("de", PHONE, "dark")])
+def test_games_count_if_that_is_wanted_and_a_tournament_is_made_by_a_form(
+    invite: Invite, lang: str, size: dict[str, int], theme: str
+) -> None:
+    guest = invite("Lin", viewport=size, locale=lang, color_scheme=theme)
+    page = guest.page
+    guest.ask("POST", "/api/guests", {"name": "Lin"})
+
+    # a table that counts says so to whoever sits down; leaving it counts, too
+    wish = {"game": "dragon-boats", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}
+    waiting = guest.ask("POST", "/api/tables", wish)["id"]
+    page.goto(f"/t/{waiting}")
+    expect(page.locator(".waiting")).to_contain_text({"en": "This game counts", "de": "Diese Partie zählt"}[lang])
+    for _ in range(2):
+        id = guest.ask("POST", "/api/tables", wish | {"seats": [{"kind": "me"}, {"kind": "bot", "level": "leaf"}]})[
+            "id"
+        ]
+        guest.ask("POST", f"/api/tables/{id}/leave", {})
+    page.goto("/me/ratings")
+    expect(page.locator(".course .dot")).to_have_count(2)
+    expect(page.locator(".course .name")).to_have_count(4)
+    page.locator("summary").click()
+    expect(page.locator("tbody time").first).not_to_be_empty()
+    fits(page)
+    assert barriers(page) == []
+
+    page.goto("/tournaments")
+    fits(page)
+    assert barriers(page) == []
+    page.locator("#name").fill("Herbstpokal")
+    page.locator("#game").select_option("dragon-boats")
+    page.locator("#size").select_option("2")
+    page.locator("#fill").select_option("leaf")
+    page.locator("#make [type=submit]").click()
+    expect(page.locator(".field li")).to_have_count(1)
+    other = invite("Bao", viewport=size, locale=lang, color_scheme=theme)
+    other.page.goto(page.url)
+    other.page.locator("#my-name").fill("Bao")
+    other.page.locator("[data-join]").click()
+    expect(other.page.locator(".field li")).to_have_count(2)
+    assert barriers(other.page) == []
+    page.reload()
+    page.locator("[data-post$='/start']").click()
+    expect(page.locator(".pairs li")).to_have_count(2)
+    expect(page.locator("tbody tr")).to_have_count(4)
+    fits(page)
+    assert barriers(page) == []
+    with page.expect_navigation():
+        page.locator("[data-post$='/close']").click()
+    expect(page.locator("[data-post$='/close']")).to_have_count(0)

@@ -1,0 +1,17 @@
+// What pages that are written by the server and moved by a script share.
+
+export const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+
+function complain(place: Element, error?: unknown): void {
+  const line = place.querySelector<HTMLElement>(".problem")!;
+  line.textContent = error instanceof Error ? error.message : "";
+  line.hidden = !error;
+}
+
+/** Do something for a part of the page; what goes wrong is said there. */
+export async function attempt(place: Element, act: () => Promise<unknown>): Promise<void> {
+  complain(place);
+  place.setAttribute("aria-busy", "true");
+  await act().catch((error: unknown) => complain(place, error));
+  place.removeAttribute("aria-busy");
+}

@@ -1,0 +1,48 @@
+// Tournaments: a new one, and joining one by its link. What else there is to press, the home page's script knows.
+
+import { beSomebody } from "./home";
+import "./tournaments.css";
+
+import { ask } from "../core/api";
+import { attempt, find } from "./parts";
+
+const form = find<HTMLFormElement>("#make");
+
+/** A table has no more seats than the game; what happens when somebody is late hangs on the clock. */
+function fit(): void {
+  const most = Number(find<HTMLSelectElement>("#game")!.selectedOptions[0]!.dataset.most);
+  const size = find<HTMLSelectElement>("#size")!;
+  for (const option of size.options) option.disabled = option.hidden = Number(option.value) > most;
+  if (Number(size.value) > most) size.value = String(most);
+  const clock = find<HTMLSelectElement>("#pace")!.value === "none" ? "no" : "yes";
+  for (const part of form!.querySelectorAll<HTMLElement>("[data-clock]")) part.hidden = part.dataset.clock !== clock;
+}
+
+if (form) {
+  form.addEventListener("change", fit);
+  fit();
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void attempt(form, async () => {
+      await beSomebody();
+      const fields = new FormData(form);
+      const said = (name: string) => fields.get(name) as string;
+      const pace = said("pace") === "none" ? null : { kind: said("pace") };
+      const late = find<HTMLSelectElement>(pace ? "#late" : "#replace")!.value;
+      const replace = /^\d+$/.test(late) ? Number(late) : late || null;
+      const wish = { game: said("game"), name: said("name").trim(), kind: said("kind"), size: Number(said("size")), fill: said("fill") };
+      const made = await ask<{ id: string }>("POST", "/api/tournaments", { ...wish, pace, replace, rated: fields.get("rated") === "on" });
+      await ask("POST", `/api/tournaments/${made.id}/join`, {});
+      location.assign(`/tournaments/${made.id}`);
+    });
+  });
+}
+
+const join = find("[data-join]");
+join?.addEventListener("click", () => {
+  void attempt(join.closest("section")!, async () => {
+    await beSomebody();
+    await ask("POST", `/api/tournaments/${join.dataset.join}/join`, {});
+    location.reload();
+  });
+});
