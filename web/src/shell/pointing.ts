@@ -20,7 +20,7 @@ export function pointing(node: HTMLElement, desk: Desk) {
     if (event.pointerType !== "mouse" || thing === now) return;
     leave();
     now = thing;
-    // where the pointer was pressed the board may change under it: that is no pointing
+    // where the pointer was pressed, be it on a note that has gone, the board comes under it: that is no pointing
     if (event.clientX === pressed.x && event.clientY === pressed.y) return;
     if (thing) timer = setTimeout(() => void desk.explain(thing), POINTING);
   };
@@ -29,9 +29,9 @@ export function pointing(node: HTMLElement, desk: Desk) {
     now = "";
     if (desk.card && !desk.card.asked) desk.card = null;
   };
+  const remember = (event: PointerEvent) => void (pressed = { x: event.clientX, y: event.clientY });
   const down = (event: PointerEvent) => {
     clearTimeout(timer);
-    pressed = { x: event.clientX, y: event.clientY };
     if (desk.card && !desk.card.asked) desk.card = null;
     if (event.pointerType === "mouse") return;
     const thing = thingAt(event.target as Element);
@@ -47,6 +47,7 @@ export function pointing(node: HTMLElement, desk: Desk) {
     const thing = thingAt(event.target as Element);
     if (thing) void desk.explain(thing, { asked: true });
   };
+  addEventListener("pointerdown", remember, true);
   node.addEventListener("click", click, true);
   node.addEventListener("pointerover", over);
   node.addEventListener("pointerleave", leave);
@@ -58,6 +59,7 @@ export function pointing(node: HTMLElement, desk: Desk) {
   return {
     destroy() {
       stop();
+      removeEventListener("pointerdown", remember, true);
       node.removeEventListener("click", click, true);
       node.removeEventListener("pointerover", over);
       node.removeEventListener("pointerleave", leave);
