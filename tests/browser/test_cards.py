@@ -95,8 +95,7 @@ WALK: Final = """async ([known, tried]) => {
     const kind = `${one.tagName} ${one.classList[0]} ${one.classList[1]} ${id.replace(/[-\\/].*/, "")} ${state}`;
     const fresh = !seen.has(kind) && (state === "legal" || !tried.includes(kind));
     seen.add(kind);
-    // whoever says to be done has said so: the table would go on
-    if (fresh && !ground && !one.matches(".closes")) {
+    if (fresh && !ground) {
       const at = place(one);
       if (at) {
         const before = pressed(one);

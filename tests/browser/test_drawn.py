@@ -40,7 +40,7 @@ def picture(game: Game, table: Table, watcher: int | None = None) -> dict[str, A
 
 def picture_box(game: Game, moves: Sequence[Move] = ()) -> Any:
     """What never changes, with some moves."""
-    return msgspec.to_builtins(printed_box(game, columns(game, moves)))
+    return msgspec.to_builtins(printed_box(game, columns(moves)))
 
 
 def take_pictures(

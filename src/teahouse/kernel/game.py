@@ -131,8 +131,6 @@ class Game:
     """The clause that says most about a thing on the board, by its id or by the beginning of its id."""
     when_clause: ClassVar[dict[str, str]] = {}
     """The clause that says when a family of moves is asked for, where it is not that of the first step that asks."""
-    closing: ClassVar[tuple[str, ...]] = ()
-    """Families of moves that say no more than that one is done: whoever makes one need not confirm it."""
 
     def __init__(self, players: int, options: dict[str, Value], components: Components) -> None:
         if not self.least_players <= players <= self.most_players:

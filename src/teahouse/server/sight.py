@@ -83,14 +83,14 @@ def box_of(game: Game) -> tuple[str, bytes]:
     key = (game.name, game.components.digest, game.players, *game.options.values())
     found = _BOXES.get(key)
     if found is None:
-        box = wire.encode(printed_box(game, columns(game, game.catalogue.moves)))
+        box = wire.encode(printed_box(game, columns(game.catalogue.moves)))
         if len(_BOXES) >= _MOST_BOXES:
             _BOXES.clear()
         found = _BOXES[key] = hashlib.sha256(box).hexdigest()[:32], gzip.compress(box, 9, mtime=0)
     return found
 
 
-def columns(game: Game, moves: Sequence[Move]) -> list[wire.Moves]:
+def columns(moves: Sequence[Move]) -> list[wire.Moves]:
     """Moves that are alike stand together: packed, they are half as long as one by one."""
     alike: dict[tuple[object, ...], list[Move]] = {}
     for move in moves:
@@ -100,7 +100,6 @@ def columns(game: Game, moves: Sequence[Move]) -> list[wire.Moves]:
         wire.Moves(
             kind=rows[0].kind,
             label=rows[0].label.id,
-            closes=rows[0].kind in game.closing,
             words=[list(column) for column in zip(*(move.text.split(" ") for move in rows), strict=True)],
             targets=[move.target for move in rows],
             params=_turned([dict(move.params) for move in rows]),

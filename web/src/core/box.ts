@@ -10,10 +10,10 @@ function row<T>(columns: Record<string, T[]>, place: number): Record<string, T> 
 /** Every move of a game by its text. */
 export function kindsOf(box: Box): Record<string, MoveKind> {
   const found: Record<string, MoveKind> = {};
-  for (const { kind, label, closes, words, targets, params, args } of box.moves) {
+  for (const { kind, label, words, targets, params, args } of box.moves) {
     targets.forEach((target, place) => {
       const text = words.map((column) => column[place]).join(" ");
-      found[text] = { kind, closes, params: row(params, place), label: { id: label, args: row<Argument>(args, place) }, target };
+      found[text] = { kind, params: row(params, place), label: { id: label, args: row<Argument>(args, place) }, target };
     });
   }
   return found;

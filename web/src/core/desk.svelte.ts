@@ -235,7 +235,7 @@ export class Desk {
 
   /**
    * Make a move; moves that are then the only choice are made along with it, and taken back with it. With the number of
-   * an unconfirmed step it takes the place of that step and of all after it. Who says to be done need not confirm it.
+   * an unconfirmed step it takes the place of that step and of all after it.
    */
   async act(move: Move, step = this.steps.length): Promise<void> {
     if (this.busy && this.#making === move.text) return;
@@ -251,7 +251,7 @@ export class Desk {
       if (await this.#make(before, [move], offered)) void this.look();
     });
     this.#making = "";
-    if (this.complete && !this.problem && (move.closes || this.autoConfirm())) await this.confirm();
+    if (this.complete && !this.problem && this.autoConfirm()) await this.confirm();
   }
 
   /** Make a step and what follows from it; whether it could be made. */

@@ -10,8 +10,6 @@ export interface Message {
 /** What people see of a move. */
 export interface MoveKind {
   kind: string;
-  /** It says no more than that one is done: whoever makes it need not confirm it. */
-  closes: boolean;
   params: Record<string, number>;
   label: Message;
   target: string;
@@ -185,7 +183,6 @@ export interface Box {
 export interface Moves {
   kind: string;
   label: string;
-  closes: boolean;
   /** The words of their texts. */
   words: string[][];
   targets: string[];

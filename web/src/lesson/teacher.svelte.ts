@@ -99,7 +99,7 @@ export class Teacher {
     if (!this.begun) return "story";
     if (this.again !== null) return "read";
     if (this.answer) return "answer";
-    if (desk.complete) return desk.chosen.at(-1)?.closes ? "wait" : "confirm";
+    if (desk.complete) return "confirm";
     if (!desk.myTurn || !step) return "wait";
     if (this.told?.own !== null) return "own";
     if (step.touch.length) return "touch";
@@ -146,7 +146,6 @@ export class Teacher {
       desk.held = false;
       // a line of several moves is answered as a whole, and taken back as a whole
       if (!other) this.#kept = moves.length;
-      if (desk.complete && desk.chosen.at(-1)?.closes) void desk.confirm();
     }
   }
 

@@ -18,7 +18,6 @@ export async function answer(place: HTMLElement): Promise<void> {
   const names = state.table.seats.map((seat) => seat.name);
   const [words, box] = await Promise.all([wordsFor(lang, game, () => names, true), questions.box(state.box)]);
   const desk = new Desk(state, words, questions, box);
-  desk.held = true; // nothing is ever stored here
   mount(Drilled, { target: place, props: { desk, game: board, drill, first: state } });
   void desk.look();
 }

@@ -101,7 +101,6 @@ class DragonBoats(Game):
     clauses: ClassVar = CLAUSES
     clause_of: ClassVar = CLAUSE_OF
     when_clause: ClassVar = {"board": "DB-32", "climb": "DB-35"}
-    closing: ClassVar = ("done",)
     end_clause: ClassVar = "DB-59"
     sources: ClassVar = SOURCES
     steps: ClassVar = (

@@ -96,7 +96,6 @@ class Yinzi(Game):
         "board": "YZ-86",
         "tax": "YZ-40",
     }
-    closing: ClassVar[tuple[str, ...]] = ("end",)
     end_clause: ClassVar[str] = "YZ-1"
     sources: ClassVar[tuple[str, ...]] = SOURCES
     steps: ClassVar[tuple[type[Step[Any]], ...]] = (

@@ -123,8 +123,6 @@ class Moves(Answer):
     """The family they belong to: all moves that answer the same question."""
     label: str
     """The sentence that names them."""
-    closes: bool
-    """They say no more than that one is done: a turn that ends with one need not be confirmed."""
     words: list[list[str]]
     """The words of their texts."""
     targets: list[str]
