@@ -5,12 +5,12 @@ rated-yes = Diese Partie zählt: Wer sich setzt, wird danach gewertet, wie sie e
 rated-hints = Diese Partie zählt nicht mehr für Wertungen: Jemandem wurde gesagt, was zu spielen ist.
 rated-rewound = Diese Partie zählt nicht mehr für Wertungen: Ein Zug wurde zurückgenommen.
 ratings-title = Meine Wertungen
-ratings-about = Wertungen entstehen aus Partien, die zählen; das wird beim Eröffnen eines Tisches gewählt. Es gibt je eine für jedes Spiel und jede Spielerzahl. Sie beginnt bei 25; die Bots stehen dort, wohin ihre veröffentlichten Partien sie gestellt haben, und rühren sich nicht.
+ratings-about = Wertungen entstehen aus Partien, die zählen; das wird beim Eröffnen eines Tisches gewählt. Es gibt je eine für jedes Spiel und jede Spielerzahl. Sie beginnt bei 25; die Bots stehen dort, wohin ihre veröffentlichten Partien sie gestellt haben, und rühren sich nicht. Die Zahl nach ± sagt, wie unsicher eine Wertung noch ist; im Bild ist es das helle Band.
 ratings-none = Noch keine deiner Partien hat gezählt. Eröffne einen Tisch mit „Die Partie zählt für unsere Wertungen“ oder setz dich an einen solchen.
 ratings-no-guest = Nimm erst Platz: Wertungen gehören jemandem.
 ratings-kind = { $game }, { $players } Spieler
 ratings-now = { $rating } ± { $unsure }
-ratings-provisional = vorläufig: noch zu wenige Partien, um sie beim Wort zu nehmen
+ratings-provisional = vorläufig: noch zu wenige Partien, um sicher zu sein
 ratings-after = { $count ->
     [one] nach einer Partie
    *[other] nach { $count } Partien

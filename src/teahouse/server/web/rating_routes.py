@@ -63,8 +63,8 @@ def _y(rating: float) -> float:
     return 10 + _HIGH * (1 - min(max(rating, 0.0), _TOP) / _TOP)
 
 
-def _said(number: float) -> str:
-    return f"{number:.1f}"
+def _said(number: float) -> float:
+    return round(number, 1)  # the language writes it
 
 
 @get("/me/ratings", include_in_schema=False)
