@@ -255,7 +255,8 @@ UNUSED_ENTRIES = {("names FACTORY_POINTS", 0), ("names UPGRADE_COST", 0), ("step
     ("steps.produce FOREIGN_WORKERS", 1),
     ("steps.produce FOREIGN_WORKERS", 3),
 }
-"""Entries by level of a factory: no level, one where nobody else can work, one that these games do not come to."""
+"""Entries by level of a factory: no level, one where nobody else can work, one that these games do not come to (it
+has a test of its own in tests/games/yinzi/test_board_follows.py)."""
 
 
 @pytest.mark.skipif(not plain(), reason="constants of compiled rules cannot be changed")

@@ -12,9 +12,11 @@ import pytest
 from teahouse.games.yinzi.components import Box
 from teahouse.games.yinzi.game import Yinzi
 from teahouse.games.yinzi.names import BONUSES, FORTUNE, PHASES, SPACES, WORKFORCE
+from teahouse.games.yinzi.steps.produce import ProduceCommodities
 from teahouse.games.yinzi.table import YinziTable
+from teahouse.kernel import NOBODY
 from teahouse.library import own_components
-from tests.games.yinzi.positions import act, boats, factory, plant, play, table_at, turn
+from tests.games.yinzi.positions import SELL, act, ask, boats, factory, legal, plant, play, raw, table_at, turn, workers
 from tests.support import clause
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "yinzi"
@@ -116,6 +118,32 @@ def test_taxes_follow_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     table.players[0].tax = 5
     assert table.game.hints(table, 0)["seat-1"]["fortune"] == 5
     assert table.game.view(table, 0).facts["players"][0]["tax_due"] == 2
+
+
+@clause("YZ-78")
+def test_the_workers_for_another_clans_factory_of_level_three_follow_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    def laid(count: int) -> YinziTable:
+        table = workers(table_at(2), count)
+        factory(table, 1, "paper-yellow", "huguang-a1-a2", 3)
+        raw(table, "huguang", 2, 1)
+        table.players[0].silver = 1
+        return ask(table, ProduceCommodities(NOBODY, 0, SELL))
+
+    def said() -> object:
+        table = laid(2)
+        found = table.game.explain("factory-paper-yellow", table.game.view(table, 0))
+        assert found is not None
+        return next(dict(one.arguments)["workers"] for one in found.numbers if one.id == "thing-outsource-silver")
+
+    def enough(count: int) -> bool:
+        table = laid(count)
+        return not table.over and "produce paper-yellow" in legal(table)
+
+    assert said() == 1
+    assert enough(1)
+    patch(monkeypatch, "FOREIGN_WORKERS", (0, 0, 2, 2))
+    assert said() == 2
+    assert [enough(1), enough(2)] == [False, True]
 
 
 @clause("YZ-20", "YZ-21")
