@@ -13,7 +13,7 @@ from tools.setup import EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
 BEYOND_PLAY = (
-    "asyncpg", "cma", "gymnasium", "openskill", "pettingzoo", "prometheus_client", "pyarrow", "pyspiel", "ray", "redis",
+    "asyncpg", "cma", "gymnasium", "pettingzoo", "prometheus_client", "pyarrow", "pyspiel", "ray", "redis",
 )  # fmt: skip
 """What is imported from the extras that `make play` does not install."""
 
