@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal
 
 .PHONY: help play test test-learn fasttests compiled fast bench soak long lint clean
 
@@ -18,17 +18,18 @@ test:  ## Run all tests but the long ones: the fast first, then the slow, the br
 	@# two jobs: the rules are compiled while the fast tests run
 	@$(MAKE) --no-print-directory -j 2 compiled fasttests
 	@# these and the browser play the compiled rules, which tests/test_builds.py shows to play as the sources do
-	PYTHONPATH=build/fast $(PYTEST) -m "slow and not soak" --ignore=tests/browser
+	PYTHONPATH=build/fast $(PYTEST) -n 2 -m "slow and not soak" --ignore=tests/browser
 	@# the browser last, and in processes of its own: its driver keeps an event loop running
-	PYTHONPATH=build/fast $(PYTEST) -m "not soak" tests/browser
+	PYTHONPATH=build/fast $(PYTEST) -n 2 -m "not soak" tests/browser
 
 test-learn:  ## Run the tests of learning, in an environment of their own that has PyTorch
 	@$(PYTHON) tools/setup.py learn
 	.venv-learn/bin/python -m pytest -q tests/learn
 	.venv-learn/bin/mypy --strict src/teahouse/learn src/teahouse/rl/imitation.py tests/learn
 
+# three processes: some of these tests wait for servers, and meanwhile another one runs
 fasttests:
-	$(PYTEST) -m "not slow and not soak" --ignore=tests/browser
+	$(PYTEST) -n 3 -m "not slow and not soak" --ignore=tests/browser
 
 compiled:
 	@$(BIN)/python tools/fast.py
@@ -48,7 +49,7 @@ soak:  ## Put a server under fire for about 30 minutes and print one table of fi
 	@$(BIN)/python -m tests.server.soak --scale $(or $(SCALE),1)
 
 long:  ## Run the tests that take long: thousands of games, changed rules that must be noticed
-	@$(PYTHON) tools/setup.py dev compiler
+	@$(PYTHON) tools/setup.py dev database browser compiler web
 	$(BIN)/python -m pytest -q -m soak
 	$(BIN)/python tools/mutants.py
 

@@ -96,9 +96,9 @@ class Words:
         """The sentence of a message; MissingText if the locale does not know it."""
         return self.text(message.id, **dict(message.arguments))
 
-    def text(self, id: str, **arguments: int | str | Ref | Who) -> str:
+    def text(self, id: str, **arguments: float | str | Ref | Who) -> str:
         """The sentence with this id. A Ref brings its message and, as name_attribute, each attribute of it."""
-        given: dict[str, int | str] = {}
+        given: dict[str, float | str] = {}
         for name, value in arguments.items():
             if isinstance(value, Ref):
                 given[name] = self.text(value.id)

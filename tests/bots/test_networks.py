@@ -26,6 +26,7 @@ DECIMALS = 0.005
 """The part of a thousand decisions that another machine's last digits may turn."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEARNED)
 def test_a_thousand_decisions_are_those_that_are_kept(name: str) -> None:
     kept = (FOLDER / f"{name}.txt").read_text("utf-8").split("\n")[:-1]
@@ -49,6 +50,7 @@ def test_single_and_batched_answers_agree(name: str) -> None:
     assert same == len(tables) > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEARNED)
 def test_networks_play_every_number_of_players_and_option(name: str) -> None:
     kind = next(kind for kind in teahouse.rulebooks() if kind.name == name)
@@ -64,6 +66,7 @@ def test_networks_play_every_number_of_players_and_option(name: str) -> None:
                 assert NetworkBot(game, table.to_move, "s").choose(view, Budget()) in view.moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LEARNED)
 def test_towards_the_end_of_its_games_a_network_knows_the_points_and_the_winner(name: str) -> None:
     game = teahouse.game(name, 4)

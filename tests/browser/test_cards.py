@@ -175,7 +175,11 @@ def silences(guest: Guest, known: set[str], tried: set[str]) -> list[str]:
     return [*found["silent"], *(f"no number: {id}" for id in found["numberless"])]
 
 
-@pytest.mark.parametrize("game", GAMES)
+# the walks over the two larger boards take about a minute each: `make long`
+WALKED: Final = [pytest.param(game, marks=[pytest.mark.soak] if game in GAMES[1:] else []) for game in GAMES]
+
+
+@pytest.mark.parametrize("game", WALKED)
 def test_nothing_on_the_table_is_silent_in_any_phase(invite: Invite, game: str) -> None:
     guest, known, found = invite(), set[str](), dict[str, list[str]]()
     tried = defaultdict[str, set[str]](set)

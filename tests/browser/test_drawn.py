@@ -104,7 +104,7 @@ def tales(name: str, seed: int) -> dict[str, Any]:
     return {"box": picture_box(game), "moments": moments}
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_every_noun_of_twenty_told_games_of_each_title_names_something_on_the_board(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,10 +32,15 @@ WAYS: Final[dict[str, tuple[Hand, dict[str, Any]]]] = {
     "thumb": (thumb, {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}),
     "keys": (keys, {}),
 }
+LONG: Final = GAMES[1:]
+"""Lessons that take half a minute by keys: `make long`."""
 RUNS: Final = [
     *((game, "mouse", "en" if place % 2 else "de") for place, game in enumerate(GAMES)),
     *((game, "thumb", "de" if place % 2 else "en") for place, game in enumerate(GAMES)),
-    *((game, "keys", "en" if place % 2 else "de") for place, game in enumerate(GAMES)),
+    *(
+        pytest.param(game, "keys", "en" if place % 2 else "de", marks=[pytest.mark.soak] if game in LONG else [])
+        for place, game in enumerate(GAMES)
+    ),
 ]
 """Every game sees both languages and all three ways."""
 

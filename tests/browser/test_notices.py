@@ -98,7 +98,7 @@ def test_a_phone_is_called_by_push_and_by_webhook_and_is_friendly_without_a_netw
         expect(page.locator("#told-by li")).to_contain_text("dieses Gerät")
         page.get_by_role("checkbox", name="Ich habe Ruhezeiten").check()
         page.get_by_label("Von").fill("03:15")
-        page.get_by_label("Bis").fill("03:16")
+        page.get_by_label("Bis", exact=True).fill("03:16")
         page.get_by_role("button", name="Merken").click()
         expect(page.locator("#quiet [role=status]")).to_have_text("Gemerkt.")
 
@@ -143,13 +143,13 @@ def test_a_phone_is_called_by_push_and_by_webhook_and_is_friendly_without_a_netw
         assert lin.ask("GET", "/api/me/notices")["channels"] == []
 
         page.goto("about:blank")
+        bao.close()
         telling.close()
         page.goto(f"{telling.address}/t/{id}")
         expect(page.get_by_role("heading", level=1)).to_have_text("Gerade kein Weg zum Haus")
         page.get_by_role("link", name="Im Jahr des Drachen").click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("Im Jahr des Drachen")
         telling.start()
-        bao.close()
         lin.close()
 
 

@@ -52,7 +52,7 @@ def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: I
     expect(panel.get_by_role("listitem").filter(has_text=re.compile("(Try it again|Von hier aus noch)"))).to_have_count(
         len(turning)
     )
-    panel.get_by_text(re.compile("^(The same as a table|Dasselbe als Tabelle)$")).first.click()
+    panel.get_by_text(re.compile("^(The chances as a table|Die Chancen als Tabelle)$")).first.click()
     expect(panel.get_by_role("row")).to_have_count(len(found["rounds"]) + 2)
     assert barriers(page) == []
     see = panel.get_by_role("button", name=re.compile("^(See it on the board|Auf dem Brett ansehen)$")).first

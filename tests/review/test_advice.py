@@ -12,6 +12,8 @@ from teahouse.kernel import NATURE, Game, Table
 from teahouse.library import build
 from teahouse.review import advise, doubt
 
+pytestmark = pytest.mark.slow  # many games are played on, which compiled rules do several times as fast
+
 LEARNED = [kind.name for kind in teahouse.rulebooks() if network_of(kind.name) is not None]
 HIDDEN: dict[str, dict[str, str | int | bool]] = {
     "year-of-the-dragon": {"hands": "hidden", "super_event": "hidden"},

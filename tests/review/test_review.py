@@ -23,6 +23,8 @@ from teahouse.review.sight import Sight
 from teahouse.review.why import reason
 from tests.generic.changes import changed_boxes
 
+pytestmark = pytest.mark.slow  # many games are played on, which compiled rules do several times as fast
+
 LEARNED = [kind.name for kind in teahouse.rulebooks() if network_of(kind.name) is not None]
 UNLOOKED = Budget(simulations=0)
 """No choice is played on."""

@@ -124,6 +124,10 @@ export interface TableInfo {
   changed: number;
   /** Whether whoever plays here can ask for advice. */
   advice?: boolean;
+  /** Whether it counts for ratings, or why it does not any more. */
+  rated?: "" | "yes" | "hints" | "rewound";
+  /** The tournament to which it belongs; empty for none. */
+  tournament?: string;
 }
 
 /** What somebody has said. */

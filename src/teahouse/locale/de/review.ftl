@@ -2,6 +2,7 @@
 
 review-chance = Siegchance
 review-chance-unit = in Prozent
+review-as-table = Die Chancen als Tabelle
 review-working = Die Entscheidungen werden genauer angesehen …
 review-waiting = Das Haus sieht sich diese Partie an …
 review-without-network = Für dieses Spiel gibt es kein trainiertes Netz, darum lassen sich Siegchancen, Glück und Noten nicht angeben; woher die Punkte kamen, schon.

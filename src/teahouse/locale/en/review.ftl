@@ -2,6 +2,7 @@
 
 review-chance = Chance to win
 review-chance-unit = in per cent
+review-as-table = The chances as a table
 review-working = The choices are being looked at more closely …
 review-waiting = The house is looking at this game …
 review-without-network = There is no trained network for this game, so chances, luck and marks cannot be told; where the points came from can.
