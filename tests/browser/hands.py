@@ -39,7 +39,7 @@ _READ: Final = """(all) => {
       name: said(one).trim(), choice: !!one.closest("[role=dialog]"),
       target: "instead" in one.dataset ? null : one.dataset.target ?? null,
       x, y, width: box.width, height: box.height, reached: !!open,
-      on_board: !one.closest("header, dialog, [role=dialog]"),
+      on_board: !one.closest("header.prompt, header.bar, dialog, [role=dialog]"),
     };
   });
 }"""
