@@ -218,16 +218,6 @@ def test_a_mark_says_what_was_lost_at_least(lost: float, spread: float, mark: st
     assert mark in MARKS
 
 
-def test_a_game_without_a_network_says_so_and_tells_the_points(toy: str) -> None:
-    game = teahouse.game(toy, players=2)
-    record = played(game, "5")
-    found = review(game, record)
-    assert (found.without, found.done, found.chances, found.decisions) == ("network", True, [], [])
-    assert [sum(points) for points in found.points] == record.scores
-    assert len(found.rounds) > 1
-    assert Review.read(found.to_json()) == found
-
-
 def test_a_box_with_other_numbers_is_not_judged() -> None:
     game = next(_other_boxes("dragon-boats"))
     assert review(game, played(game, "1")).without == "box"
