@@ -55,6 +55,8 @@ class Wires:
         self._sends: asyncio.Task[None] | None = None
         self._outbox: list[Word] = []
         self._waits = asyncio.Event()
+        self._mending = asyncio.Lock()
+        """One line is made at a time: of two, one would never be closed."""
         self._count = 0
         self._heard = 0.0
         """When a word of our own last came back."""
@@ -75,7 +77,8 @@ class Wires:
                 await self._sends
         with suppress(Exception):
             await self._flush()
-        await self._disconnect()
+        async with self._mending:
+            await self._disconnect()
 
     def tell(self, word: Word) -> None:
         """Hand in a word; it goes out with whatever else is said at about the same time."""
@@ -86,24 +89,26 @@ class Wires:
         """Once a second: say that we live; if our own words do not come back, make the line anew."""
         self._count += 1
         self.tell(Beat(self._count))
-        if self._steady() - self._heard <= _SILENCE:
-            return
-        log.warning("nothing is heard of the other processes; the line is made anew")
-        try:
-            await self._disconnect()
-            await self._connect()
-        except Exception as error:  # whatever a backend raises: it is tried again in a while
-            self._heard = self._steady()
-            log.warning("the line cannot be made", extra={"problem": type(error).__name__})
-            return
+        async with self._mending:
+            if self._steady() - self._heard <= _SILENCE:
+                return
+            log.warning("nothing is heard of the other processes; the line is made anew")
+            try:
+                await self._disconnect()
+                await self._connect()
+            except Exception as error:  # whatever a backend raises: it is tried again in a while
+                self._heard = self._steady()
+                log.warning("the line cannot be made", extra={"problem": type(error).__name__})
+                return
         self._post.heard(Interrupted())
 
     async def _connect(self) -> None:
         plugin = ChannelsPlugin(self._make_backend(), channels=[self._channel])
         async with asyncio.timeout(_SILENCE):
             await plugin.__aenter__()
+            self._plugin = plugin
             subscriber = await plugin.subscribe(self._channel)
-        self._plugin, self._heard = plugin, self._steady()
+        self._heard = self._steady()
         self._listens = asyncio.create_task(self._listen(subscriber))
 
     async def _disconnect(self) -> None:
