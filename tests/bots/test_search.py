@@ -173,7 +173,9 @@ def test_a_tree_is_used_again_for_the_next_decision_of_a_turn() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(one, marks=[pytest.mark.soak] if one == "yinzi" else []) for one in NAMES]
+)
 def test_searching_beats_greed(name: str) -> None:
     result, _ = play_match(Match(name, ["search", "greedy"], 8, "s", "60sims"))
     assert sum(result.wins[0]) >= 4

@@ -38,7 +38,10 @@ WALK: Final = """async (states) => {
 }"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+# the games of Yínzi take 40 seconds: `make long`
+@pytest.mark.parametrize(
+    "game", [pytest.param(one, marks=[pytest.mark.soak] if one == "yinzi" else []) for one in GAMES]
+)
 def test_in_every_phase_of_twenty_games_something_to_do_can_be_seen(invite: Invite, game: str) -> None:
     seen: dict[int, list[dict[str, Any]]] = {}
     alike: Counter[tuple[int, str, frozenset[str]]] = Counter()
