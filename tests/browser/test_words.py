@@ -143,7 +143,7 @@ def test_texts_have_room_on_every_sheet_and_in_the_replay(guest: Guest) -> None:
         whole(page, f"sheet {button + 1}")
         page.keyboard.press("Escape")
     page.goto(f"/t/{shown['id']}")
-    page.get_by_role("dialog").locator("summary").tap()
+    page.get_by_role("dialog").locator("summary").last.tap()
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     page.wait_for_timeout(250)
     whole(page, "result")
