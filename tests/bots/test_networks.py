@@ -11,12 +11,20 @@ import pytest
 
 import teahouse
 from teahouse.arena.calibration import Forecast, best_heat, forecasts, heated, reliability
-from teahouse.bots import BadBot, Budget, LookaheadBot, NetworkBot, SearchBot, bot, networked
-from teahouse.bots.learned import Cup, Leaf, Master, Pot, training_of
+from teahouse.bots import (
+    BadBot,
+    Budget,
+    LookaheadBot,
+    NetworkBot,
+    SearchBot,
+    bot,
+    networked,
+)
+from teahouse.bots.learned import Cup, Leaf, Master, Pot, training_of, whim_of
 from teahouse.bots.lookahead import Ways
 from teahouse.bots.network import network_file
-from teahouse.bots.networked import judge_for, learned, whim
-from teahouse.kernel import BadOption, Table, View
+from teahouse.bots.networked import Whim, judge_for, learned
+from teahouse.kernel import BadOption, Message, Table, View
 from teahouse.library import build
 from teahouse.words import LANGUAGES, Words
 from tests.bots.decided import FOLDER, LEARNED, decided
@@ -145,10 +153,51 @@ def test_without_a_network_a_game_is_played_by_its_outlook_and_networks_say_what
 def test_forgetful_levels_never_play_what_the_network_finds_absurd() -> None:
     logits = numpy.array([0.0, -1.0, -9.0, -0.5], numpy.float32)
     chance = random.Random(1)
-    played = [whim(logits, 1.0, 0.02, 0.35, chance) for _ in range(2000)]
+    whim = Whim(1.0, 0.02, 0.35)
+    played = [whim.pick(logits, chance) for _ in range(2000)]
     assert set(played) == {0, 1, 3}
     assert played.count(0) > played.count(3) > played.count(1)
-    assert {whim(logits, 1e-6, 1.0, 0.0, chance) for _ in range(9)} == {0}
+    assert {Whim(1e-6, 1.0, 0.0).pick(logits, chance) for _ in range(9)} == {0}
+
+
+@pytest.mark.parametrize("name", ["year-of-the-dragon", "dragon-boats"])
+def test_leaf_and_cup_stray_as_their_whims_allow_and_say_so(name: str) -> None:
+    game = teahouse.game(name, 3)
+    judge = judge_for(game)
+    strayed = {"leaf": 0, "cup": 0}
+    said = set()
+    for table in walk(game, 2, 12):
+        seat = table.to_move
+        view = game.view(table, seat)
+        logits = judge.opinions([table])[0].logits
+        for level, kind in (("leaf", Leaf), ("cup", Cup)):
+            player = kind(game, seat, "s")
+            move = player.choose(view, Budget())
+            assert kind(game, seat, "s").choose(view, Budget()) is move
+            index = [one.text for one in table.moves()].index(move.text)
+            whim = whim_of(name, level)
+            assert whim is not None
+            # a move that the network gives almost no chance is never played
+            assert float(logits[index]) >= float(logits.max()) + numpy.log(whim.sensible) - 1 / 256
+            strayed[level] += index != int(logits.argmax())
+            assert player.thought is not None
+            said.add(player.thought.id)
+            if player.thought.id == "thought-learned":
+                assert player.thought.arguments
+    assert strayed["leaf"] > strayed["cup"] > 0
+    assert said <= {"thought-learned", "thought-whim", "thought-only-seen", "thought-only-move"}
+    assert "thought-whim" in said
+
+
+def test_a_whim_tells_what_the_better_move_promised_and_never_of_a_move_it_overlooked() -> None:
+    logits = numpy.array([2.0, 1.0, 0.0], numpy.float32)
+    whim = Whim(1.0, 0.01, 0.5)
+    seen = {tuple(whim.seen(logits, random.Random(seed))) for seed in range(60)}
+    assert seen == {(0, 1, 2), (0, 1), (0, 2), (1, 2), (0,), (1,), (2,)}
+    for lang in LANGUAGES:
+        sentence = Words(lang, "yinzi").say(Message("thought-whim", (("points", 40), ("next", 44))))
+        assert "40" in sentence
+        assert "44" in sentence
 
 
 def test_without_numpy_levels_play_as_before_and_the_terminal_names_the_extra() -> None:

@@ -6,7 +6,8 @@ import torch
 
 from teahouse.learn import examples
 from teahouse.learn.imitation import imitate, read_games
-from teahouse.learn.learner import Learner, Plan
+from teahouse.learn.learner import Learner
+from teahouse.learn.plan import Plan
 from teahouse.library import rulebook
 
 GAME = "dragon-boats"

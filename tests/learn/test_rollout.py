@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import torch
 
-from teahouse.learn.rollout import Aims, Rollout, absolute, relative, worth
+from teahouse.learn.rollout import ERROR, MOST_HOPE, Aims, Rollout, absolute, relative, worth
 
 AIMS = Aims(win=0.4, lead=0.3, own=0.3, spread=10.0, trace=0.5)
 
@@ -47,6 +47,17 @@ def test_what_comes_is_traced_back_over_the_decisions() -> None:
     assert torch.allclose(advantage[0, 0, 0], torch.tensor(first + 0.5 * end))
     assert torch.allclose(target[1, 0, 0, 0], torch.tensor([1.0, 14.0]))
     assert torch.allclose(target[0, 0, 0, 0], torch.tensor([0.6 + 0.5 * 0.4, 12.0 + 0.5 * 2.0]))
+
+
+def test_what_a_tried_move_promises_counts_beyond_an_error_and_within_bounds() -> None:
+    made = rollout(2)
+    made.own[:] = True
+    made.state[:] = 1
+    made.result[0, 0, 0] = torch.tensor([[1.0, 14.0], [0.0, 8.0]])
+    made.promise[:, :, 0] = torch.tensor([[-1.0, ERROR], [ERROR + 0.001, 99.0]])
+    found = made.samples(torch.zeros(2, 1, 2, 2), AIMS, torch.tensor([], dtype=torch.int64)).hope.tolist()
+    assert found[:2] == [0.0, 0.0]
+    assert 0 < found[2] < found[3] == MOST_HOPE
 
 
 def test_onlookers_expect_what_should_have_been_expected_at_the_decision_from_their_own_seats() -> None:

@@ -15,8 +15,9 @@ from teahouse.bots import Budget, RandomBot
 from teahouse.bots.network import Judge, Network
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, Table
-from teahouse.learn.learner import Learner, Plan
+from teahouse.learn.learner import Learner
 from teahouse.learn.network import offered
+from teahouse.learn.plan import Plan
 from teahouse.learn.training import CHECKPOINT, CURVES, NETWORK, PAGE, Clock, Ending, train
 
 TINY = Plan(
@@ -142,6 +143,22 @@ def test_a_checkpoint_of_another_size_is_refused_with_the_reason(tmp_path: Path)
         Learner(TINY._replace(width=64)).load(tmp_path / CHECKPOINT)
 
 
+def test_a_checkpoint_from_before_what_is_printed_was_taken_from_what_is_seen_says_the_same(tmp_path: Path) -> None:
+    learner = train(TINY, Ending(rounds=1), tmp_path)
+    kept = torch.load(tmp_path / CHECKPOINT, weights_only=True)
+    network = kept["network"]
+    network["entry.bias"] = network["entry.bias"] - network["entry.weight"] @ (network.pop("usual") * network["scale"])
+    torch.save(kept, tmp_path / CHECKPOINT)
+    again = Learner(TINY)
+    again.load(tmp_path / CHECKPOINT)
+    game = teahouse.game("year-of-the-dragon", players=2)
+    seen = torch.frombuffer(bytearray(game.observed(game.new(), 0)), dtype=torch.uint8)[None]
+    with torch.no_grad():
+        for one, other in zip(learner.network(seen), again.network(seen), strict=True):
+            assert torch.allclose(one, other, atol=1e-5)
+        assert not torch.equal(learner.network.entry(seen * learner.network.scale), learner.network.entry(seen * 0.0))
+
+
 def test_earlier_selves_sit_down_and_are_not_learned_from(tmp_path: Path) -> None:
     learner = Learner(TINY._replace(league=0.5))
     learner.elders.append({name: value.clone() for name, value in learner.network.state_dict().items()})
@@ -153,6 +170,22 @@ def test_earlier_selves_sit_down_and_are_not_learned_from(tmp_path: Path) -> Non
         assert made.own[league:].all()
         chairs = torch.arange(league) % made.players[:league]
         assert (made.own[:league] == (made.seat[:league] == chairs)).all()
+    finally:
+        learner.close()
+
+
+@pytest.mark.parametrize("changed", [0.0, 1.0])
+def test_at_tables_with_another_box_a_move_is_tried_on_a_copy(changed: float) -> None:
+    learner = Learner(TINY._replace(boxes=2, changed=changed))
+    torch.nn.init.normal_(learner.network.points.weight)  # an opinion of its own
+    learner.actor.load_state_dict(learner.network.state_dict())
+    learner.open()
+    try:
+        made = learner._pending[0]
+        assert (made.changed == bool(changed)).all()
+        assert (made.tried < made.choices).all()
+        assert (made.promise != 0).any() == bool(changed)
+        assert (made.tried > 0).any() == bool(changed)
     finally:
         learner.close()
 

@@ -6,15 +6,16 @@ import pytest
 
 from teahouse.kernel import NOBODY
 from teahouse.learn.stream import Stream, Variant
-from teahouse.learn.variants import Variants, changed_boxes, places
+from teahouse.learn.variants import Boxes, Variants, changed_boxes, places, printed
 from teahouse.library import box, rulebook
 
+NO_BOXES = Boxes(changed=0.0)
 GAMES = ("year-of-the-dragon", "dragon-boats", "yinzi")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_all_numbers_of_players_options_and_changed_boxes_are_drawn(name: str) -> None:
-    variants = Variants(name, "test", boxes=3)
+    variants = Variants(name, "test", boxes=Boxes(changed=0.12, count=3))
     drawn = [variants.next().game for _ in range(1500)]
     kind = rulebook(name)
     assert {game.players for game in drawn} == set(range(kind.least_players, kind.most_players + 1))
@@ -27,17 +28,36 @@ def test_all_numbers_of_players_options_and_changed_boxes_are_drawn(name: str) -
 
 @pytest.mark.parametrize("name", GAMES)
 def test_changed_boxes_have_other_numbers_and_no_move_that_is_unknown(name: str) -> None:
-    found = changed_boxes(name, 4)
-    assert len({one.digest for one in found}) == 4
+    found = changed_boxes(name, 4, 1.5, "test")
+    assert len({one.digest for one in found} | {box(name).digest}) == 5
+    assert [one.digest for one in changed_boxes(name, 4, 1.5, "test")] == [one.digest for one in found]
+    assert [one.digest for one in changed_boxes(name, 4, 1.5, "other")] != [one.digest for one in found]
     for other in found:
         mapped = places(box(name), other)
         texts = [box(name).catalogue.moves[place].text for place in mapped]
         assert texts == [move.text for move in other.catalogue.moves]
 
 
+def test_changed_boxes_print_much_else_on_many_cards() -> None:
+    """A card that is worth much more than usual must be common in training, or no network heeds it."""
+    name = "dragon-boats"
+    own = rulebook(name)(4, {}, box(name))
+    names = own.observation_spec().names
+    points = [index for index, one in enumerate(names) if one.startswith("printed.points")]
+    usual = printed(own)
+    assert len(points) == 26
+    for index, one in enumerate(names):
+        assert one.startswith("printed.") or usual[index] == 0
+    told = [printed(rulebook(name)(4, {}, other)) for other in changed_boxes(name, 20, 1.5, "test")]
+    for index in points:
+        assert sum(other[index] != usual[index] for other in told) >= 4
+    raised = [other[index] - usual[index] for other in told for index in points if other[index] > usual[index]]
+    assert sum(more >= 6 for more in raised) >= 0.1 * len(raised)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_stream_shows_real_decisions_and_begins_a_new_game_after_each(name: str) -> None:
-    variants = Variants(name, "stream", boxes=0)
+    variants = Variants(name, "stream", boxes=NO_BOXES)
     draw = random.Random(3)
     stream = Stream(variants.next, draw.random)
     length = len(rulebook(name).observation_spec())
@@ -59,7 +79,7 @@ def test_a_stream_shows_real_decisions_and_begins_a_new_game_after_each(name: st
 
 
 def test_long_lists_of_moves_are_cut() -> None:
-    variants = Variants("yinzi", "cut", boxes=0)
+    variants = Variants("yinzi", "cut", boxes=NO_BOXES)
     stream = Stream(variants.next, random.Random(1).random)
     assert isinstance(stream.variant, Variant)
     legal = bytearray(6)
@@ -68,7 +88,7 @@ def test_long_lists_of_moves_are_cut() -> None:
 
 
 def test_onlookers_are_seats_that_are_not_asked_and_see_what_their_seat_may_see() -> None:
-    variants = Variants("dragon-boats", "onlookers", (3,), 0)
+    variants = Variants("dragon-boats", "onlookers", (3,), NO_BOXES)
     draw = random.Random(3)
     stream = Stream(variants.next, draw.random)
     size = len(stream.table.game.observation_spec())

@@ -13,9 +13,9 @@ import sys
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
-from teahouse.bots.learned import Cup, Leaf, Pot
+from teahouse.bots.learned import whim_of
 from teahouse.bots.lookahead import win_shares
-from teahouse.bots.networked import NetworkBot, judge_for, whim
+from teahouse.bots.networked import Whim, judge_for
 from teahouse.kernel import NATURE, Table
 from teahouse.library import build
 
@@ -24,7 +24,7 @@ BATCH: Final = 64
 WRITTEN: Final = 0.1
 """The part of the decisions that are written down."""
 BINS: Final = 20
-LEVELS: Final[tuple[type[NetworkBot], ...]] = (Leaf, Cup, Pot)
+LEVELS: Final = ("leaf", "cup", "pot")
 
 
 class Forecast(NamedTuple):
@@ -37,9 +37,9 @@ class Forecast(NamedTuple):
 class _Seated:
     """A game in progress between levels that were drawn for it."""
 
-    def __init__(self, table: Table, levels: list[type[NetworkBot]]) -> None:
+    def __init__(self, table: Table, whims: list[Whim | None]) -> None:
         self.table = table
-        self.levels = levels
+        self.whims = whims
         self.written: list[list[float]] = []
 
 
@@ -47,13 +47,14 @@ def forecasts(name: str, players: int, games: int, seed: str) -> list[Forecast]:
     """Play games between mixed levels; the same arguments give the same forecasts."""
     game = build(name, players, None, {})
     judge = judge_for(game)
+    whims = [whim_of(name, level) for level in LEVELS]
     draw = random.Random(f"calibration/{seed}/{players}")
     found: list[Forecast] = []
     left = games
     seated: list[_Seated] = []
     while seated or left:
         while left and len(seated) < BATCH:
-            seated.append(_Seated(game.new(), [draw.choice(LEVELS) for _ in range(players)]))
+            seated.append(_Seated(game.new(), [draw.choice(whims) for _ in range(players)]))
             left -= 1
         for one in seated:
             _settle(one.table, draw)
@@ -64,12 +65,8 @@ def forecasts(name: str, players: int, games: int, seed: str) -> list[Forecast]:
         for one, opinion in zip(seated, judge.opinions([one.table for one in seated]) if seated else [], strict=True):
             if draw.random() < WRITTEN:
                 one.written.append([log(max(float(chance), 1e-9)) for chance in opinion.chances])
-            level = one.levels[one.table.to_move]
-            index = (
-                int(opinion.logits.argmax())
-                if level.temperature <= 0
-                else whim(opinion.logits, level.temperature, level.sensible, level.overlooked, draw)
-            )
+            whim = one.whims[one.table.to_move]
+            index = int(opinion.logits.argmax()) if whim is None else whim.pick(opinion.logits, draw)
             one.table.apply(one.table.moves()[index])
     return found
 

@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
+from teahouse.bots import unlearned
 from teahouse.bots.bot import Bot
-from teahouse.bots.network import have_numpy
-from teahouse.bots.networked import LookaheadBot, NetworkBot, learned
+from teahouse.bots.network import have_numpy, playable
+from teahouse.bots.networked import LookaheadBot, NetworkBot, Whim, learned
 from teahouse.kernel import Game
 from teahouse.library import folder_of
 
 
-class Leaf(NetworkBot):
-    """Kind: overlooks every third move, and often takes one that is merely good."""
+class _Whimsical(NetworkBot):
+    """A level that strays from what the network likes best, as far as was tried out for its game."""
 
-    temperature: ClassVar[float] = 2.5
-    sensible: ClassVar[float] = 0.02
-    overlooked: ClassVar[float] = 0.35
+    level: ClassVar[str]
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        super().__init__(game, seat, seed)
+        self.whim = whim_of(game.name, self.level)
 
 
-class Cup(NetworkBot):
+class Leaf(_Whimsical):
+    """Kind: overlooks many moves, and often takes one that merely looks sensible."""
+
+    level: ClassVar[str] = "leaf"
+
+
+class Cup(_Whimsical):
     """Reliable: now and then takes a move that is nearly as good as the best."""
 
-    temperature: ClassVar[float] = 1.5
-    sensible: ClassVar[float] = 0.1
-    overlooked: ClassVar[float] = 0.1
+    level: ClassVar[str] = "cup"
 
 
 class Pot(NetworkBot):
@@ -39,6 +47,12 @@ class Master(LookaheadBot):
 
 
 _LEVELS: Final[dict[str, type[Bot]]] = {"leaf": Leaf, "cup": Cup, "pot": Pot, "master": Master}
+_UNLEARNED: Final[dict[str, type[Bot]]] = {
+    "leaf": unlearned.Leaf,
+    "cup": unlearned.Cup,
+    "pot": unlearned.Pot,
+    "master": unlearned.Master,
+}
 
 
 @cache
@@ -52,6 +66,13 @@ def training_of(name: str) -> dict[str, Any] | None:
     return found
 
 
+def whim_of(name: str, level: str) -> Whim | None:
+    """How far a level strays from what the network of a game likes best; None for a level that does not."""
+    training = training_of(name)
+    found = None if training is None else training["whims"].get(level)
+    return None if found is None else Whim(**found)
+
+
 def wants_numpy(level: str, game: str) -> bool:
     """Whether this level would play better if the extra `bots` were installed."""
     training = training_of(game)
@@ -59,13 +80,22 @@ def wants_numpy(level: str, game: str) -> bool:
 
 
 def learned_level(level: str, game: Game) -> type[Bot] | None:
-    """The learned bot for a level of a game; None where the written outlook still plays it, or no network can.
+    """Who plays a level of a game whose levels have learned it; None where the written outlook plays.
 
-    With other numbers printed in the box the written outlook plays, too: it reads them, the networks heed them little.
+    Boxes with other numbers are played by the outlook as long as the network was not taught to heed them. Once it was,
+    a box with moves that it does not know is played without a network.
     """
-    if game.components.changes is not None:
-        return None
     training = training_of(game.name) if level in _LEVELS else None
-    if training is None or level not in training["levels"] or not learned(game):
+    if training is None or level not in training["levels"] or not have_numpy():
         return None
-    return _LEVELS[level]
+    if game.components.changes is not None:
+        if not training["boxes"]:
+            return None
+        if not playable(game):
+            return _UNLEARNED[level]
+    return _LEVELS[level] if learned(game) else None
+
+
+def unlearned_levels(names: Iterable[str], game: Game) -> bool:
+    """Whether a bot of these names is a level that plays this box without the network it has elsewhere."""
+    return any(learned_level(name.partition("@")[0], game) in _UNLEARNED.values() for name in names)

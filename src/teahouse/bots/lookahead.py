@@ -170,11 +170,15 @@ class Lookahead:
                 owners.append(look)
                 # the same luck for every move
                 chances.append(random.Random(number * 7919 + 13))
-        values = play_on(tables, chances, self._seat, self._evaluate, self._result, self._ways)
+        values = self.judged(owners, tables, chances)
         for look, value in zip(owners, values, strict=True):
             look.visits += 1
             look.total += value
         self.simulations += len(tables)
+
+    def judged(self, owners: list[Look], tables: list[Table], chances: list[random.Random]) -> list[float]:
+        """What tables are worth to the seat, each after the move of its owner."""
+        return play_on(tables, chances, self._seat, self._evaluate, self._result, self._ways)
 
 
 def win_shares(table: Table) -> list[float]:

@@ -6,7 +6,8 @@ import json
 import random
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from math import exp, log
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from teahouse.bots.bot import BadBot, Bot, Budget
 from teahouse.bots.imagination import Imagination
@@ -39,15 +40,38 @@ def learned(game: Game) -> bool:
     return have_numpy() and network_of(game.name) is not None and playable(game)
 
 
-class NetworkBot(Bot):
-    """Plays what the network likes best."""
+class Whim(NamedTuple):
+    """How far a bot strays from what the network likes best."""
 
-    temperature: ClassVar[float] = 0.0
+    temperature: float = 0.0
     """0 for the best move; the higher, the more a move that looks a little worse is played."""
-    sensible: ClassVar[float] = 1.0
+    sensible: float = 1.0
     """Moves that the network likes less than this part of the best are never played."""
-    overlooked: ClassVar[float] = 0.0
+    overlooked: float = 0.0
     """How often a move is not seen at all."""
+
+    def seen(self, logits: Floats, chance: random.Random) -> list[int]:
+        """The sensible moves that it sees, the best first; if it would see none, all of them."""
+        best = float(logits.max())
+        order = sorted(range(len(logits)), key=lambda index: -float(logits[index]))
+        sensible = [index for index in order if float(logits[index]) >= best + log(max(self.sensible, 1e-9))]
+        return [index for index in sensible if chance.random() >= self.overlooked] or sensible
+
+    def pick(self, logits: Floats, chance: random.Random) -> int:
+        """One of the moves that it sees, the better ones more often."""
+        return self.pick_of(self.seen(logits, chance), logits, chance)
+
+    def pick_of(self, seen: list[int], logits: Floats, chance: random.Random) -> int:
+        """The same, of moves that it is known to see."""
+        best = float(logits[seen[0]])
+        weights = [exp((float(logits[index]) - best) / max(self.temperature, 1e-6)) for index in seen]
+        return chance.choices(seen, weights)[0]
+
+
+class NetworkBot(Bot):
+    """Plays what the network likes best, or what a whim makes of it."""
+
+    whim: Whim | None = None
 
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         super().__init__(game, seat, seed)
@@ -62,53 +86,64 @@ class NetworkBot(Bot):
     def choose(self, view: View, budget: Budget) -> Move:
         moves = view.moves
         if len(moves) == 1:
-            self._why = Why(None, moves[0], moves[0])
+            self._why = Why(None, moves[0], None)
             return moves[0]
         table = self.game.imagine(view, _first)  # what is hidden is not seen by the network either
         logits = self.judge.opinions([table], [self.seat])[0].logits
-        chosen = self.pick(logits, view)
-        order = sorted(range(len(moves)), key=lambda index: -logits[index])
-        other = order[0] if order[0] != chosen else order[1]
-        self._why = Why(table, moves[chosen], moves[other])
+        if self.whim is None:
+            seen = sorted(range(len(moves)), key=lambda index: -logits[index])
+            chosen = int(logits.argmax())
+        else:
+            chance = self._chance(view)
+            seen = self.whim.seen(logits, chance)
+            chosen = self.whim.pick_of(seen, logits, chance)
+        other = next((moves[index] for index in seen if index != chosen), None)
+        self._why = Why(table, moves[chosen], other, 0, chosen != seen[0])
         return moves[chosen]
 
-    def pick(self, logits: Floats, view: View) -> int:
-        """The index of the move to play."""
-        if self.temperature <= 0.0 and self.overlooked <= 0.0:
-            return int(logits.argmax())
+    def _chance(self, view: View) -> random.Random:
+        """All chance of one decision: the same view and seed give the same."""
         laid = {name: fact for name, fact in view.facts.items() if name != "box"}
-        chance = random.Random(f"{self.seed}/{json.dumps(laid, sort_keys=True)}")
-        return whim(logits, self.temperature, self.sensible, self.overlooked, chance)
+        return random.Random(f"{self.seed}/{json.dumps(laid, sort_keys=True)}")
 
 
 class Why:
-    """What a move was chosen by: the table, the move, the next best one."""
+    """What a move was chosen by: the table, the move, the next best one it saw."""
 
-    __slots__ = ("chosen", "looks", "other", "table")
+    __slots__ = ("chosen", "looks", "on_a_whim", "other", "table")
 
-    def __init__(self, table: Table | None, chosen: Move, other: Move, looks: int = 0) -> None:
+    def __init__(
+        self, table: Table | None, chosen: Move, other: Move | None, looks: int = 0, on_a_whim: bool = False
+    ) -> None:
         self.table = table
         self.chosen = chosen
         self.other = other
         self.looks = looks
+        self.on_a_whim = on_a_whim
+        """Whether the other move looked better."""
 
     def told(self, judge: Judge, seat: int) -> Message:
         """The points that the network expects, and the source that speaks most for the move against the next best."""
         if self.table is None:
             return Message("thought-only-move")
+        if self.other is None:
+            return Message("thought-only-seen")
         after = []
         for move in (self.chosen, self.other):
             trial = self.table.copy()
             trial.apply(move)
             after.append(judge.points(trial, seat))
+        points, promised = round(sum(after[0])), round(sum(after[1]))
+        if self.on_a_whim:
+            return Message("thought-whim", (("points", points), ("next", promised)))
         gains = [mine - theirs for mine, theirs in zip(*after, strict=True)]
         most = max(range(len(gains)), key=gains.__getitem__)
         more = max(0, round(gains[most]))
         return Message(
             "thought-learned",
             (
-                ("points", round(sum(after[0]))),
-                ("next", round(sum(after[1]))),
+                ("points", points),
+                ("next", promised),
                 ("source", Ref(f"source-{judge.game.sources[most]}")),
                 ("more", more),
                 ("looks", self.looks),
@@ -177,22 +212,6 @@ class NetworkEvaluator:
             self._win * float(chance) + (self._lead * float(own - mean) + self._own * float(own)) / self._spread
             for chance, own in zip(chances, points, strict=True)
         ]
-
-
-def whim(logits: Floats, temperature: float, sensible: float, overlooked: float, chance: random.Random) -> int:
-    """One of the sensible moves that were not overlooked, the better ones more often."""
-    from math import exp, log
-
-    best = float(logits.max())
-    likely = [index for index, one in enumerate(logits) if float(one) >= best + log(max(sensible, 1e-9))]
-    seen = [index for index in likely if chance.random() >= overlooked] or likely
-    weights = [exp((float(logits[index]) - best) / max(temperature, 1e-6)) for index in seen]
-    left = chance.random() * sum(weights)
-    for index, weight in zip(seen, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return index
-    return seen[-1]
 
 
 def _first(below: int) -> int:

@@ -312,10 +312,13 @@ def _with(match: Match, components: str) -> Match:
 
 
 def _as_written(match: Match, words: Words) -> Match:
-    """Bots that learned the game's own box play a changed one by the written outlook: then so they do in both."""
-    from teahouse.bots.learned import learned_level
+    """Bots that have learned the game's own box only play a changed one by the written outlook: so they do in both."""
+    from teahouse.bots.learned import learned_level, training_of
 
     game = match.game()
+    training = training_of(game.name)
+    if training is None or training["boxes"]:
+        return match
     if any(learned_level(name.partition("@")[0], game) is not None for name in match.bots):
         sys.stderr.write(words.text("lab-as-written") + "\n")
         match.components = ""  # the same box, but one that might be another

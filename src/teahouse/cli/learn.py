@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _train(name: str, arguments: argparse.Namespace, examples: list[Path], words: Words) -> None:
     # PyTorch is heavy, and only this command needs it
-    from teahouse.learn.learner import Plan
+    from teahouse.learn.plan import Plan
     from teahouse.learn.training import Ending, train
 
     workers = arguments.workers or max(1, (os.cpu_count() or 2) - 1)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from teahouse.arena.match import Match, Notes, notes_folder
 from teahouse.arena.play import Interrupted
+from teahouse.bots.learned import unlearned_levels
 from teahouse.cli.contest import watched
 from teahouse.cli.sim import Bar, say_partial
 from teahouse.lab import Dataset, study
@@ -61,6 +62,8 @@ def play(trials: list[Trial], arguments: argparse.Namespace, words: Words, enoug
                 if len(trials) > 1 and upto <= step:
                     said = words.text("lab-part", number=number, count=len(trials), box=_named(trial, words))
                     sys.stderr.write(said + "\n")
+                if upto <= step and unlearned_levels(trial.match.bots, trial.match.game()):
+                    sys.stderr.write(words.text("cli-bots-unlearned") + "\n")
                 trial.play(upto, arguments, words)
             said = "" if enough is None else enough(trials, words)
             if said:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from teahouse.learn.learner import Plan
+from teahouse.learn.plan import Plan
 from teahouse.learn.training import Ending, train
 
 

@@ -18,7 +18,7 @@ from teahouse.bots.evaluation import evaluation
 from teahouse.bots.rollout import best_reply
 from teahouse.bots.weights import SEARCH, experience_of, tuned
 from teahouse.kernel import NATURE, Game
-from teahouse.learn.variants import Variants
+from teahouse.learn.variants import Boxes, Variants
 
 WHIMS: Final = (0.0, 0.0, 0.5)
 """By how many points the worth of a move wanders, each as often."""
@@ -70,7 +70,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seed", default="examples")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args(arguments)
-    variants = Variants(given.game, given.seed, boxes=0)
+    variants = Variants(given.game, given.seed, boxes=Boxes(changed=0.0))
     draw = random.Random(f"examples/{given.seed}")
     with open(given.out, "a", encoding="utf-8") as file:
         for _ in range(given.games):

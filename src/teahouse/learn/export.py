@@ -14,19 +14,22 @@ if TYPE_CHECKING:
 
 def export(learner: Learner, path: Path) -> None:
     """Write the network in half precision, as `teahouse.bots.network` reads it."""
+    network = learner.network
+    state = network.state_dict()
+    state["entry.bias"] = state["entry.bias"] - network.shift(state["entry.weight"])
     kept: dict[str, Any] = {
         name: value.detach().cpu().numpy().astype(numpy.float16)
-        for name, value in learner.network.state_dict().items()
-        if name != "scale"
+        for name, value in state.items()
+        if name not in ("scale", "usual")
     }
     about = {
         "format": 1,
         "game": learner.plan.game,
         "observation": learner.version,
-        "scales": [round(1 / one) for one in learner.network.scale.tolist()],
-        "seats": learner.network.seats,
-        "sources": learner.network.sources,
-        "depth": learner.network.depth,
+        "scales": [round(1 / one) for one in network.scale.tolist()],
+        "seats": network.seats,
+        "sources": network.sources,
+        "depth": network.depth,
         "rounds": learner.rounds,
         "decisions": learner.decisions,
         "seconds": round(learner.seconds),

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy
 import torch
@@ -19,51 +19,14 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from teahouse.learn.network import POINTS, Network, chances, offered
-from teahouse.learn.players import ENDED, HALVES, Field, Layout
-from teahouse.learn.rollout import Aims, Rollout, absolute
+from teahouse.learn.plan import Plan
+from teahouse.learn.players import ENDED, HALVES, VOID, Field, Layout
+from teahouse.learn.rollout import Aims, Rollout, absolute, worth
+from teahouse.learn.variants import Boxes, printed
 from teahouse.library import build, rulebook
 
-
-class Plan(NamedTuple):
-    """How a network learns."""
-
-    game: str
-    seed: int = 1
-    workers: int = 1
-    tables: int = 64
-    """At each worker, in each half."""
-    steps: int = 64
-    """Decisions at each table in a round."""
-    most: int = 96
-    """Moves that a decision can offer; the rest of a longer list is left out."""
-    width: int = 512
-    depth: int = 3
-    epochs: int = 3
-    batch: int = 32768
-    rate: float = 8e-4
-    last_rate: float = 4e-5
-    entropy: float = 0.02
-    last_entropy: float = 0.001
-    clip: float = 0.2
-    settle: int = 0
-    """For so many rounds after a start from examples only what to expect is learned, the moves stay as they are."""
-    drift: float = 0.0
-    """How far the moves may drift in a round, as the mean logarithm of how much less probable what was played has
-    become: beyond it the rate is lowered, well below it raised again. 0 leaves the rate to the clock."""
-    trace: float = 0.985
-    win: float = 0.4
-    lead: float = 0.3
-    own: float = 0.3
-    spread: float = 20.0
-    league: float = 0.0
-    """The part of the tables at which earlier selves sit down, too."""
-    onlookers: float = 0.25
-    """The part of the tables at which a seat that is not asked looks on and learns what to expect."""
-    overlap: bool = True
-    """Learn from a round while the next one is played."""
-    players: tuple[int, ...] = ()
-    boxes: int = 32
-    device: str = "auto"
+CURIOUS: Final = 5.0
+"""The temperature at which moves are tried out."""
 
 
 class Decision(NamedTuple):
@@ -78,6 +41,9 @@ class Decision(NamedTuple):
     log_chance: Tensor
     expected: Tensor
     own: Tensor
+    changed: Tensor
+    tried: Tensor
+    promise: Tensor
     watched: Tensor
     onlooker: Tensor
 
@@ -98,7 +64,13 @@ class Learner:
         self.layout = Layout(plan.game, plan.workers, plan.tables, plan.most, int(plan.onlookers * plan.tables))
         self._watched = torch.tensor(self.layout.watched(), dtype=torch.int64, device=self.device)
         self.network = Network(
-            spec.scales, len(game.catalogue), kind.most_players, len(kind.sources), plan.width, plan.depth
+            spec.scales,
+            printed(game),
+            len(game.catalogue),
+            kind.most_players,
+            len(kind.sources),
+            plan.width,
+            plan.depth,
         ).to(self.device)
         self.actor = self._twin()
         self.optimizer = torch.optim.AdamW(
@@ -122,8 +94,9 @@ class Learner:
     def _twin(self) -> Network:
         network = self.network
         scales = tuple(round(1 / one) for one in network.scale.tolist())
+        usual = bytes(round(one) for one in network.usual.tolist())
         twin = Network(
-            scales, network.policy.out_features, network.seats, network.sources, network.width, network.depth
+            scales, usual, network.policy.out_features, network.seats, network.sources, network.width, network.depth
         )
         twin.load_state_dict(network.state_dict())
         return twin.to(self.device).eval()
@@ -133,7 +106,8 @@ class Learner:
     def open(self) -> None:
         """Set up the tables."""
         plan, layout = self.plan, self.layout
-        self._field = Field(layout, f"{plan.seed}/{self.rounds}", plan.players, plan.boxes)
+        boxes = Boxes(plan.changed, plan.boxes, plan.stretch)
+        self._field = Field(layout, f"{plan.seed}/{self.rounds}", plan.players, boxes)
         if self.device.type == "cuda":
             self._stream = torch.cuda.Stream(priority=-1)  # type: ignore[no-untyped-call]
         outcomes = 1 + layout.sources
@@ -153,6 +127,7 @@ class Learner:
                 ("result", self._field.result, numpy.float32, layout.half),
                 ("action", self._field.action, numpy.int16, layout.half),
                 ("watched", self._field.watched, numpy.uint8, len(self._watched)),
+                ("tried", self._field.tried, numpy.uint8, layout.half),
             )
             if rows
         }
@@ -194,14 +169,39 @@ class Learner:
             old_logits, _, _ = self._elder(seen[:league])
             old = offered(old_logits, places[:league].long(), count[:league])
             log_chances[:league] = torch.where(own[:league, None], log_chances[:league], old)
-        action = torch.multinomial(log_chances.exp(), 1)
+        changed = meta[:, 4] > 0
+        curious = changed & (torch.rand(len(seat), device=self.device) < self.plan.explore)
+        # what is played for curiosity is learned from as if it had been wished for: else nothing would come of a move
+        # that is next to never wished for, however good it is
+        action = torch.multinomial(torch.softmax(log_chances / torch.where(curious, CURIOUS, 1.0)[:, None], 1), 1)
+        tried = meta[:, 5].long() - 1
+        promise = torch.zeros_like(log_chances[:, 0])
+        if self.plan.hope:
+            _, then_wins, then_points = self.actor(self._fetch("tried", half))
+            then = torch.cat([chances(then_wins, players)[..., None], then_points * POINTS], -1)
+            promise = worth(then - expected, players, self.aims)[:, 0].masked_fill(tried < 0, 0.0)
         self._views["action"][half] = action.short().cpu()
         log_chance = log_chances.gather(1, action)[:, 0]
         action = action[:, 0]
         expected = absolute(expected, seat, players)
         watched = self._fetch("watched", half) if len(self._watched) else seen[:0]
         onlooker = meta[self._watched, 3].long()
-        return Decision(seen, places, count, seat, players, action, log_chance, expected, own, watched, onlooker)
+        return Decision(
+            seen,
+            places,
+            count,
+            seat,
+            players,
+            action,
+            log_chance,
+            expected,
+            own,
+            changed,
+            tried.clamp(min=0),
+            promise,
+            watched,
+            onlooker,
+        )
 
     def _step(self, rollout: Rollout, step: int, half: int) -> None:
         """Take in what has come of the decisions of a half, and decide anew."""
@@ -261,7 +261,7 @@ class Learner:
         size = len(made.seen)
         batch = min(plan.batch, size)
         beside = len(made.watched) * batch // size
-        sums = torch.zeros(8, device=self.device)
+        sums = torch.zeros(9, device=self.device)
         count = 0
         for _ in range(plan.epochs):
             order = torch.randperm(size, device=self.device)
@@ -283,7 +283,11 @@ class Learner:
                 both = torch.cat([index, size + look])
                 target, players = made.target[both], made.players[both]
                 win_loss, point_loss = self.value_losses(wins, points, target, players)
-                loss = policy_loss + 0.5 * win_loss + 0.25 * point_loss - entropy_weight * entropy
+                hoped = -(made.hope[index] * logs.gather(1, made.tried[index][:, None])[:, 0]).mean()
+                if self.rounds > plan.settle:
+                    policy_loss = policy_loss + plan.hope * hoped
+                loss = policy_loss + 0.5 * win_loss + 0.25 * point_loss
+                loss -= entropy_weight * entropy
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()  # type: ignore[no-untyped-call]
                 nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
@@ -293,10 +297,10 @@ class Learner:
                     clipped = ((ratio - 1).abs() > plan.clip).float().mean()
                     apart = slice(batch if beside else 0, None)
                     watching = self.value_losses(wins[apart], points[apart], target[apart], players[apart])
-                    sums += torch.stack([policy_loss, entropy, win_loss, point_loss, shift, clipped, *watching])
+                    sums += torch.stack([policy_loss, entropy, win_loss, point_loss, shift, clipped, hoped, *watching])
                 count += 1
                 yield
-        names = ("policy", "entropy", "win", "points", "shift", "clipped", "onlookers_win", "onlookers_points")
+        names = ("policy", "entropy", "win", "points", "shift", "clipped", "hoped", "onlookers_win", "onlookers_points")
         told.update(zip(names, (sums / max(1, count)).tolist(), strict=True))
 
     @staticmethod
@@ -353,11 +357,12 @@ class Learner:
             self.tempo = min(1.0, self.tempo * 1.1)
 
     def _scores(self, rollout: Rollout) -> dict[str, Any]:
-        """Mean and winning scores of the games that ended in a round, by the number of players."""
-        ended = rollout.state == 1
+        """Mean and winning scores of the games with the game's own box that ended in a round, by number of players."""
+        ended = rollout.state == ENDED
+        found: dict[str, Any] = {"void": int((rollout.state == VOID).sum()), "games": int(ended.sum())}
+        ended &= ~rollout.changed
         result = rollout.result[ended]
         players = rollout.players[ended]
-        found: dict[str, Any] = {"void": int((rollout.state == 2).sum()), "games": len(players)}
         scores = result[..., 1:].sum(-1)
         for count in range(2, self.layout.seats + 1):
             mine = scores[players == count][:, :count]
@@ -401,6 +406,10 @@ class Learner:
         ):
             if kept[name] != mine:
                 raise ValueError(f"{path} was trained with {name} {kept[name]}, not {mine}")
+        for state in (kept["network"], *kept["elders"]):
+            if "usual" not in state:  # written when nothing was taken from what is seen
+                state["usual"] = self.network.usual
+                state["entry.bias"] = state["entry.bias"] + self.network.shift(state["entry.weight"])
         self.network.load_state_dict(kept["network"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.rounds = kept["rounds"]

@@ -17,10 +17,13 @@ class Network(nn.Module):
     """A wide layer, some residual layers, and three answers; seats are counted from the one that looks."""
 
     scale: Tensor
-    """What each number of an observation is multiplied by."""
+    """What each number of an observation is multiplied by …"""
+    usual: Tensor
+    """… after this is taken from it: what is printed in the game's own box. So only games with another box teach what
+    other numbers mean, and no lesson of theirs is lost among those of all the rest."""
 
     def __init__(
-        self, scales: tuple[int, ...], catalogue: int, seats: int, sources: int, width: int, depth: int
+        self, scales: tuple[int, ...], usual: bytes, catalogue: int, seats: int, sources: int, width: int, depth: int
     ) -> None:
         super().__init__()
         self.seats = seats
@@ -28,6 +31,7 @@ class Network(nn.Module):
         self.width = width
         self.depth = depth
         self.register_buffer("scale", 1.0 / torch.tensor(scales, dtype=torch.float32))
+        self.register_buffer("usual", torch.tensor(list(usual), dtype=torch.float32))
         self.entry = nn.Linear(len(scales), width)
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(depth))
         self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(depth))
@@ -41,11 +45,15 @@ class Network(nn.Module):
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of all moves; logits of each seat's win; points of each seat by source, in tens."""
-        x = functional.relu(self.entry(seen.float() * self.scale))
+        x = functional.relu(self.entry((seen.float() - self.usual) * self.scale))
         for norm, layer in zip(self.norms, self.layers, strict=True):
             x = x + functional.relu(layer(norm(x)))
         x = self.last(x)
         return self.policy(x), self.wins(x), self.points(x).view(-1, self.seats, self.sources)
+
+    def shift(self, weight: Tensor) -> Tensor:
+        """What the bias of the entry has more than that of an entry with this weight from which nothing is taken."""
+        return weight @ (self.usual * self.scale)
 
 
 def chances(logits: Tensor, players: Tensor) -> Tensor:

@@ -13,16 +13,17 @@ from collections.abc import Sequence
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
-from teahouse.kernel import NOBODY
+from teahouse.kernel import NOBODY, Chance
 from teahouse.learn.stream import Stream
-from teahouse.learn.variants import Variants
+from teahouse.learn.variants import USUAL_BOXES, Boxes, Variants
 from teahouse.library import build, rulebook
 
 HALVES: Final = 2
 RUNNING, ENDED, VOID = 0, 1, 2
 """How a table stands after a move: the game goes on, has ended, or broke off (a changed box that cannot be played)."""
-META: Final = 4
-"""Bytes about a table: the seat to move, how many players, how the last move left it, the seat that looks on."""
+META: Final = 6
+"""Bytes about a table: the seat to move, how many players, how the last move left it, the seat that looks on, whether
+other numbers are printed in its box, which move is tried (counted from 1; 0 for none)."""
 
 
 class Layout:
@@ -59,7 +60,7 @@ class Field:
     """All tables of all processes."""
 
     def __init__(
-        self, layout: Layout, seed: str, players: tuple[int, ...] = (), boxes: int = 32, start: str = "spawn"
+        self, layout: Layout, seed: str, players: tuple[int, ...] = (), boxes: Boxes = USUAL_BOXES, start: str = "spawn"
     ) -> None:
         context: Any = multiprocessing.get_context(start)
         self.layout = layout
@@ -70,10 +71,12 @@ class Field:
         self.result = context.RawArray("f", size * layout.result)
         self.action = context.RawArray("h", size)
         self.watched = context.RawArray("B", max(1, HALVES * layout.workers * layout.onlookers * layout.seen))
+        self.tried = context.RawArray("B", size * layout.seen)
+        """What the seat to move would see after one of its moves, at tables with another box."""
         self._stop = context.RawValue("b", 0)
         self._ready = [[context.Semaphore(0) for _ in range(HALVES)] for _ in range(layout.workers)]
         self._go = [[context.Semaphore(0) for _ in range(HALVES)] for _ in range(layout.workers)]
-        blocks = (self.seen, self.legal, self.meta, self.result, self.action, self.watched, self._stop)
+        blocks = (self.seen, self.legal, self.meta, self.result, self.action, self.watched, self._stop, self.tried)
         self._processes: list[BaseProcess] = [
             context.Process(
                 target=play,
@@ -112,7 +115,7 @@ def play(
     layout: Layout,
     seed: str,
     players: tuple[int, ...],
-    boxes: int,
+    boxes: Boxes,
     blocks: Sequence[Any],
     ready: Sequence[Any],
     go: Sequence[Any],
@@ -125,7 +128,7 @@ def play(
     count = layout.tables
     streams = [[Stream(variants.next, draw.random) for _ in range(count)] for _ in range(HALVES)]
     _spread(streams, draw)
-    halves = [_Half(layout, rank, half, streams[half], blocks) for half in range(HALVES)]
+    halves = [_Half(layout, rank, half, streams[half], draw.random, blocks) for half in range(HALVES)]
     for half in range(HALVES):
         halves[half].show()
         ready[half].release()
@@ -151,7 +154,9 @@ def _spread(streams: list[list[Stream]], draw: random.Random) -> None:
 class _Half:
     """One half of the tables of a process, and its part of what is shared."""
 
-    def __init__(self, layout: Layout, rank: int, half: int, streams: list[Stream], blocks: Sequence[Any]) -> None:
+    def __init__(
+        self, layout: Layout, rank: int, half: int, streams: list[Stream], chance: Chance, blocks: Sequence[Any]
+    ) -> None:
         count = layout.tables
         place = half * layout.workers + rank
 
@@ -160,6 +165,7 @@ class _Half:
             return whole[place * width : (place + 1) * width]
 
         self._layout = layout
+        self._chance = chance
         self._streams = streams
         self._shared_seen = part(blocks[0], count * layout.seen)
         self._shared_legal = part(blocks[1], count * layout.legal)
@@ -167,6 +173,8 @@ class _Half:
         self._result = part(blocks[3], count * layout.result)
         self._action = part(blocks[4], count)
         self._shared_watched = part(blocks[5], layout.onlookers * layout.seen)
+        self._shared_tried = part(blocks[7], count * layout.seen)
+        self._tried = bytearray(count * layout.seen)
         self._seen = bytearray(count * layout.seen)
         self._legal = bytearray(count * layout.legal)
         self._meta = bytearray(count * META)
@@ -217,7 +225,11 @@ class _Half:
         for index, stream in enumerate(self._streams):
             stream.show(seen, index * layout.seen, legal, index * layout.legal, most)
             meta[index * META] = stream.table.to_move
-            meta[index * META + 1] = stream.variant.game.players
+            game = stream.variant.game
+            meta[index * META + 1] = game.players
+            changed = game.components.changes is not None
+            meta[index * META + 4] = changed
+            meta[index * META + 5] = self._try(index, stream) if changed else 0
             if index < layout.onlookers:
                 if stream.onlooker == NOBODY:  # nobody looked in between
                     stream.look_on(self._watched, index * layout.seen)
@@ -226,3 +238,19 @@ class _Half:
         self._shared_legal[:] = legal
         self._shared_meta[:] = meta
         self._shared_watched[:] = self._watched
+        self._shared_tried[:] = self._tried
+
+    def _try(self, index: int, stream: Stream) -> int:
+        """Make any move on a copy of the table and write what its seat sees then; which move, counted from 1."""
+        layout = self._layout
+        table = stream.table
+        chosen = int(self._chance() * min(len(stream.moves), layout.most))
+        trial = table.copy()
+        try:
+            trial.apply(stream.moves[chosen])
+            if trial.over:
+                return 0
+            table.game.observe(trial, table.to_move, self._tried, index * layout.seen)
+        except Exception:  # a box that cannot be played, as in `act`
+            return 0
+        return chosen + 1

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor
+
+ERROR: Final = 0.05
+"""A move must promise so much more (1 is a win and some points) to be believed: values of siblings are that far off."""
+MOST_HOPE: Final = 2.0
 
 
 class Aims(NamedTuple):
@@ -58,6 +62,9 @@ class Samples(NamedTuple):
     own: Tensor
     advantage: Tensor
     """In spreads of the round."""
+    tried: Tensor
+    hope: Tensor
+    """What moves that were tried promise beyond what an error can be, in the same spreads; 0 for most."""
     watched: Tensor
     players: Tensor
     """Of the decisions, then of the onlookers; likewise …"""
@@ -94,6 +101,12 @@ class Rollout:
         """What the network expected, by seats of the table: the chance to win, then points by source."""
         self.own = room(dtype=torch.bool)
         """Whether the present network has chosen, not an earlier one."""
+        self.changed = room(dtype=torch.bool)
+        """Whether other numbers are printed in the box."""
+        self.tried = room(dtype=torch.int64)
+        """The move that was tried on a copy of the table …"""
+        self.promise = room()
+        """… and how much more than before the network expects after it, by its worth; 0 where none was tried."""
         self.watched = room(seen, dtype=torch.uint8, tables=onlookers)
         """What onlookers saw at the decision or on the way to it …"""
         self.onlooker = room(dtype=torch.int64, tables=onlookers)
@@ -135,6 +148,7 @@ class Rollout:
         advantage, target = self.advantages(following, aims)
         advantage, own = advantage.flatten(), self.own.flatten()
         kept = advantage[own]
+        spread = kept.std() + 1e-6
         players = self.players[:, :, watched]
         seen = relative(target, self.seat, self.players), relative(target[:, :, watched], self.onlooker, players)
         return Samples(
@@ -144,7 +158,9 @@ class Rollout:
             self.action.flatten(),
             self.log_chance.flatten(),
             own,
-            ((advantage - kept.mean()) / (kept.std() + 1e-6)).clamp(-8, 8),
+            ((advantage - kept.mean()) / spread).clamp(-8, 8),
+            self.tried.flatten(),
+            ((self.promise.flatten() - ERROR).clamp(min=0) / spread).clamp(max=MOST_HOPE),
             self.watched.flatten(0, 2),
             torch.cat([self.players.flatten(), players.flatten()]),
             torch.cat([part.flatten(0, 2) for part in seen]),

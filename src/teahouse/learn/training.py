@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 from teahouse.learn.curves import write_page
 from teahouse.learn.export import export
 from teahouse.learn.imitation import imitate
-from teahouse.learn.learner import Learner, Plan
+from teahouse.learn.learner import Learner
+from teahouse.learn.plan import Plan
 
 CHECKPOINT: Final = "checkpoint.pt"
 CURVES: Final = "curves.jsonl"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from teahouse.kernel import BadOption, Components, Game, Value, playout
 from teahouse.learn.stream import Variant
@@ -15,26 +15,39 @@ DEFAULT: Final = 0.6
 """The part of the games that are played with the options as they come …"""
 TWISTED: Final = 0.3
 """… and how often each option is another one in the rest."""
-CHANGED: Final = 0.12
-"""The part of the games with a changed box."""
-BOXES: Final = 32
-"""So many changed boxes are made."""
 PROBES: Final = 6
 """A changed box must let so many random games through."""
-NAMES: Final = frozenset({"id", "at", "beats", "edition", "players"})
+NAMES: Final = frozenset({"id", "at", "beats", "edition", "middle", "players", "turn"})
 """Numbers under these keys name things, or say where they lie: they are never changed."""
+UPWARD: Final = 0.65
+"""How often a number grows: most are small and cannot fall far."""
+
+
+class Boxes(NamedTuple):
+    """Boxes with other numbers printed on them, as they are trained."""
+
+    changed: float = 0.3
+    """The part of the games with such a box."""
+    count: int = 64
+    """So many are made, by each process its own."""
+    stretch: float = 1.5
+    """How far a number goes from the one that is printed, on average, as a part of it (of 2, if it is smaller)."""
+
+
+USUAL_BOXES: Final = Boxes()
 
 
 class Variants:
     """Draws what is played next. The same seed draws the same variants."""
 
-    def __init__(self, name: str, seed: str, players: tuple[int, ...] = (), boxes: int = BOXES) -> None:
+    def __init__(self, name: str, seed: str, players: tuple[int, ...] = (), boxes: Boxes = USUAL_BOXES) -> None:
         self.name = name
         self.kind = rulebook(name)
         self.random = random.Random(f"variants/{seed}")
         self.players = players or tuple(range(self.kind.least_players, self.kind.most_players + 1))
         self._own = box(name)
-        self._boxes = changed_boxes(name, boxes)
+        self._changed = boxes.changed
+        self._boxes = changed_boxes(name, boxes.count, boxes.stretch, seed) if boxes.changed else []
         self._made: dict[tuple[object, ...], Variant] = {}
 
     def next(self) -> Variant:
@@ -50,7 +63,7 @@ class Variants:
                 if draw.random() < TWISTED:
                     options[option.name] = draw.choice(option.values)
         contents = self._own
-        if self._boxes and draw.random() < CHANGED:
+        if self._boxes and draw.random() < self._changed:
             contents = draw.choice(self._boxes)
         key = (players, tuple(sorted(options.items())), contents.digest)
         if key not in self._made:
@@ -73,24 +86,44 @@ def places(own: Components, other: Components) -> list[int]:
     return [known[move.text].number if move.text in known else -1 for move in other.catalogue.moves]
 
 
-def changed_boxes(name: str, count: int) -> list[Components]:
+def printed(game: Game) -> bytes:
+    """What is printed in a box, where an observation tells it; 0 elsewhere."""
+    seen = game.observed(game.new(), 0)
+    names = game.observation_spec().names
+    return bytes(number if name.startswith("printed.") else 0 for number, name in zip(seen, names, strict=True))
+
+
+def changed_boxes(name: str, count: int, stretch: float, seed: str) -> list[Components]:
     """Boxes with some other numbers, that can be played and have no move that the game's own box lacks."""
-    draw = random.Random(f"boxes/{name}")
+    draw = random.Random(f"boxes/{name}/{seed}")
     text = own_components(name)
     contents = tomllib.loads(text)
-    own = box(name)
     found: list[Components] = []
     for _ in range(count * 12):
         if len(found) == count:
             break
-        changes = _twist(contents, draw)
-        if not changes:
-            continue
+        other = _changed_box(name, text, contents, stretch, draw)
+        if other is not None:
+            found.append(other)
+    return found
+
+
+def _changed_box(
+    name: str, text: str, contents: dict[str, Any], stretch: float, draw: random.Random
+) -> Components | None:
+    """A box in which one to four kinds of numbers are others; a change that makes no box is left out."""
+    own = box(name)
+    found: Components | None = None
+    changed: dict[str, Any] = {}
+    for _ in range(draw.randint(1, 4)):
+        trial = _copy(changed)
+        _twist(contents, trial, stretch, draw)
+        changes = "\n".join(f"{_key(key)} = {_toml(value)}" for key, value in trial.items())
         try:
             other = rulebook(name).unpack(text, changes)
-            if -1 not in places(own, other):
+            if other.digest != own.digest and -1 not in places(own, other):
                 _probe(name, other, draw)
-                found.append(other)
+                found, changed = other, trial
         except Exception:
             continue
     return found
@@ -107,13 +140,16 @@ def _probe(name: str, contents: Components, draw: random.Random) -> None:
         game.observe(table, 0, bytearray(len(game.observation_spec())), 0)
 
 
-def _twist(contents: dict[str, Any], draw: random.Random) -> str:
-    """A components file that changes one to four numbers."""
+def _twist(contents: dict[str, Any], changed: dict[str, Any], stretch: float, draw: random.Random) -> None:
+    """Change one number, or some or all of its kind, such as the points of all cards, each by an amount of its own."""
     numbers = list(_numbers(contents))
-    changed: dict[str, Any] = {}
-    for _ in range(draw.randint(1, 4)):
-        path, value = numbers[draw.randrange(len(numbers))]
-        other = max(0, value + draw.choice((-2, -1, -1, 1, 1, 2, 3, max(1, value // 2))))
+    chosen, _ = numbers[draw.randrange(len(numbers))]
+    share = draw.choice((0.0, 0.5, 1.0))
+    for path, value in numbers:
+        if path != chosen and not (_kind(path) == _kind(chosen) and draw.random() < share):
+            continue
+        amount = 1 + int(draw.expovariate(1 / (stretch * max(2, value))))
+        other = value + amount if draw.random() < UPWARD else max(0, value - amount)
         key = path[0]
         if key not in changed:
             changed[key] = _copy(contents[key])
@@ -124,7 +160,11 @@ def _twist(contents: dict[str, Any], draw: random.Random) -> str:
         for part in path[1:-1]:
             place = place[part]
         place[path[-1]] = other
-    return "\n".join(f"{_key(key)} = {_toml(value)}" for key, value in changed.items())
+
+
+def _kind(path: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What numbers have in common that are printed on one thing after another: the table and the field."""
+    return path[0], path[-1] if isinstance(path[-1], str) and len(path) > 2 else ""
 
 
 def _numbers(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], int]]:

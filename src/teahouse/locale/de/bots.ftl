@@ -117,6 +117,8 @@ thought-learned = { $looks ->
     [0] .
    *[other] ; der größte Gewinn: { $source }, +{ $more }.
 }
+thought-whim = Erwartet am Ende { $points } Punkte; ein anderer Zug gefiel besser ({ $next }), aber ihm war nach diesem.
+thought-played-out = Hat dieses Material nicht gelernt: hat die Züge in { $games } zufällig weitergespielten Partien probiert und hatte nach diesem im Mittel { $points } Punkte, nach dem nächstbesten { $next }.
 thought-looked = Hat seine liebsten Züge { $looks } Mal weitergespielt; dieser ging am besten aus.
 thought-at-first-sight = Hatte nur Zeit für einen Blick; dieser Zug schien auf Anhieb der beste.
 part-balance = ein gutes Gleichgewicht
@@ -212,4 +214,5 @@ learn-done = { $folder } enthält das Netz nach { $rounds } Runden.
 bad-bot-no-numpy = Gelernte Bots brauchen NumPy: pip install "teahouse[bots]".
 bad-bot-no-network = Für { $game } gibt es kein Netz.
 bad-bot-foreign-box = Das Netz kennt nicht jeden Zug dieser Schachtel; ein suchender Bot kann sie spielen.
+cli-bots-unlearned = Dieses Material hat Züge, die die Bots nie gelernt haben: Sie probieren sie in zufälligen Partien aus und spielen weit schwächer als mit dem Originalmaterial.
 cli-bots-extra = Kanne und Meister haben dieses Spiel gelernt, doch dazu gehört NumPy: pip install "teahouse[bots]". Sie spielen wie zuvor.

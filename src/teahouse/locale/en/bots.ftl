@@ -117,6 +117,8 @@ thought-learned = { $looks ->
     [0] .
    *[other] ; the greatest gain: { $source }, +{ $more }.
 }
+thought-whim = Expects { $points } points in the end; another move looked better to it ({ $next }), but it felt like this one.
+thought-played-out = Has not learned this box: tried the moves in { $games } games played on at random, and had { $points } points on average after this one, { $next } after the next best.
 thought-looked = Played its favourite moves on { $looks } times; this one turned out best.
 thought-at-first-sight = Had time for one look only; this move seemed best at first sight.
 part-balance = a good balance
@@ -212,4 +214,5 @@ learn-done = { $folder } holds the network after { $rounds } rounds.
 bad-bot-no-numpy = Learned bots need NumPy: pip install "teahouse[bots]".
 bad-bot-no-network = There is no network for { $game }.
 bad-bot-foreign-box = The network does not know every move of this box; a searching bot can play it.
+cli-bots-unlearned = This box has moves that the bots have never learned: they try them out in games played at random, and play far more weakly than with the game's own box.
 cli-bots-extra = Pot and Master have learned this game, but that needs NumPy: pip install "teahouse[bots]". They play as they did before.
