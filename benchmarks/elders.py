@@ -73,8 +73,10 @@ class Elders:
 
     def close(self) -> None:
         assert self._process.stdin is not None
+        assert self._process.stdout is not None
         self._process.stdin.close()
         self._process.wait(timeout=30)
+        self._process.stdout.close()
 
 
 _elders: Elders | None = None
@@ -86,7 +88,7 @@ class Job(NamedTuple):
     """A game to play, or to play on."""
 
     asked: argparse.Namespace
-    index: int
+    number: int
     before: dict[str, Any]
     """What was kept of it: its moves and how long the new bot has thought."""
     end: float
@@ -96,7 +98,7 @@ class Job(NamedTuple):
 def play(job: Job) -> dict[str, Any]:
     """One game: what it came to for the new bot, or how far it got."""
     global _elders
-    asked, index = job.asked, job.index
+    asked, index = job.asked, job.number
     if time.time() > job.end:
         return {"moves": []}
     if _elders is None:

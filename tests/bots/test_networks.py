@@ -166,7 +166,7 @@ def test_leaf_and_cup_stray_as_their_whims_allow_and_say_so(name: str) -> None:
     judge = judge_for(game)
     strayed = {"leaf": 0, "cup": 0}
     said = set()
-    for table in walk(game, 2, 12):
+    for table in walk(game, 2, 4):
         seat = table.to_move
         view = game.view(table, seat)
         logits = judge.opinions([table])[0].logits

@@ -15,7 +15,7 @@ GAMES = ("year-of-the-dragon", "dragon-boats", "yinzi")
 
 @pytest.mark.parametrize("name", GAMES)
 def test_all_numbers_of_players_options_and_changed_boxes_are_drawn(name: str) -> None:
-    variants = Variants(name, "test", boxes=Boxes(changed=0.12, count=3))
+    variants = Variants(name, "test", boxes=Boxes(changed=0.12, number=3))
     drawn = [variants.next().game for _ in range(1500)]
     kind = rulebook(name)
     assert {game.players for game in drawn} == set(range(kind.least_players, kind.most_players + 1))

@@ -47,7 +47,7 @@ class Plan(NamedTuple):
     players: tuple[int, ...] = ()
     changed: float = USUAL_BOXES.changed
     """The part of the games with other numbers printed in the box …"""
-    boxes: int = USUAL_BOXES.count
+    boxes: int = USUAL_BOXES.number
     """… of which each worker makes so many …"""
     stretch: float = USUAL_BOXES.stretch
     """… with numbers so far from the game's own."""

@@ -28,7 +28,7 @@ class Boxes(NamedTuple):
 
     changed: float = 0.3
     """The part of the games with such a box."""
-    count: int = 64
+    number: int = 64
     """So many are made, by each process its own."""
     stretch: float = 1.5
     """How far a number goes from the one that is printed, on average, as a part of it (of 2, if it is smaller)."""
@@ -47,7 +47,7 @@ class Variants:
         self.players = players or tuple(range(self.kind.least_players, self.kind.most_players + 1))
         self._own = box(name)
         self._changed = boxes.changed
-        self._boxes = changed_boxes(name, boxes.count, boxes.stretch, seed) if boxes.changed else []
+        self._boxes = changed_boxes(name, boxes.number, boxes.stretch, seed) if boxes.changed else []
         self._made: dict[tuple[object, ...], Variant] = {}
 
     def next(self) -> Variant:
