@@ -14,7 +14,7 @@ import webbrowser
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,11 +24,14 @@ from teahouse.server.couriers import is_mail, mail_server
 from teahouse.server.house import House
 from teahouse.server.problems import Problem, say
 from teahouse.server.rooms import workers
-from teahouse.server.settings import BadSetting, Settings, data_folder, read_limits
+from teahouse.server.settings import LAST, WORKER, BadSetting, Settings, data_folder, read_limits
 from teahouse.server.store import Trouble
 from teahouse.server.store import backup as copy_database
 from teahouse.server.store import restore as put_back
 from teahouse.server.store.trouble import said
+
+_GRACE: Final = 10.0
+"""Seconds that a server's bots have beyond their own: they wait until people have been served."""
 
 
 def _say(line: str) -> None:
@@ -83,6 +86,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         tls_key=arguments.tls_key or "",
         bot_workers=arguments.bot_workers,
         bot_pause=arguments.bot_pause,
+        bot_grace=_GRACE,
+        worker=(*WORKER, LAST),
         bots_elsewhere=arguments.bots_elsewhere,
         warm_bots=True,
         notice_delay=arguments.notice_delay,

@@ -64,6 +64,8 @@ class House(Tables):
         self.post = Post()
         self.guests = Guests(self.database, self.post)
         self.opponents = Opponents(settings)
+        self.turnstile = asyncio.Lock()
+        """Through which what people see is told to them, one after the other."""
         self.reviewer = Reviewer(self.database, self.opponents, settings.limits.review_seconds, self.spawn)
         self.door = Door(settings.limits.sockets, settings.limits.sockets_address, self.post)
         self.listeners: dict[str, set[Watcher]] = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
@@ -13,6 +12,7 @@ from typing import Any, cast
 
 import uvicorn
 
+from teahouse.server.garbage import Garbage
 from teahouse.server.house import House
 from teahouse.server.settings import BadSetting, Settings
 from teahouse.server.web.app import application
@@ -109,12 +109,10 @@ async def run(settings: Settings, port: socket.socket, ready: Ready) -> None:
         gate = application(house)
         server = _Server(configuration(house, gate))
         server.house = house
-        # what is there now stays: looking through it again and again would only hold people up
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 20)
+        tidying = asyncio.create_task(Garbage().collect())
         async with _private_door(house, gate):
             await ready(house, server.leave)
             await server.serve(sockets=[port])
+        tidying.cancel()
     finally:
         await house.close()

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -102,6 +103,12 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """After this time without a sign of life the others may let a bot play a seat."""
 
 
+WORKER: Final = (sys.executable, "-m", "teahouse.server.worker")
+"""The command that starts a bot process."""
+LAST: Final = "--last"
+"""Added to it on a server: whatever else the machine has to do comes first."""
+
+
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Where the server listens, what it stores where and how it is reached."""
 
@@ -146,7 +153,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """The sender of mail."""
     snapshot_every: int = 100
     """Moves between two stored positions."""
-    worker: tuple[str, ...] = (sys.executable, "-m", "teahouse.server.worker")
+    worker: tuple[str, ...] = WORKER
     """The command that starts a bot process."""
     limits: Limits = Limits()
 

@@ -45,8 +45,10 @@ async def states(
             if wish is not None and wish not in live.seats_of(watcher.name):
                 wish = None  # the seat was given up
             if live.shown != shown:
-                state = house.state(live, watcher.name, wish, since if since <= live.version else 0)
-                since, shown = live.version, live.shown
+                async with house.turnstile:  # one at a time: whoever waits for an answer comes before those who look on
+                    await asyncio.sleep(0)
+                    state = house.state(live, watcher.name, wish, since if since <= live.version else 0)
+                    since, shown = live.version, live.shown
                 yield state
             if talks and live.said > heard:
                 after, heard = heard, live.said

@@ -19,6 +19,7 @@ from teahouse import library
 from teahouse.bots import Bot, Budget, bot
 from teahouse.kernel import Game, Message, Record, Ref, View, Who
 from teahouse.review import Advice, Doubt, Review, advise, doubt, reviews
+from teahouse.server.settings import LAST
 
 READY: Final = b'{"ready":true}\n'
 MOST_BOTS: Final = 32
@@ -185,10 +186,17 @@ def _argument(value: Any) -> int | str | Ref | Who:
     return value
 
 
+def _let_people_first(last: bool) -> None:
+    """Think while nobody who plays needs the processor; `last`: give way at once, in the middle of a time slice."""
+    if last and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
+        os.nice(10 if last else 5)
+
+
 def main() -> None:
     """Answer until the input ends; then stop at once, even in the middle of a thought."""
-    if hasattr(os, "nice"):
-        os.nice(5)  # people who play come before bots that think
+    _let_people_first(LAST in sys.argv)
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints must not be taken for an answer
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
