@@ -47,3 +47,26 @@ def test_a_folder_without_the_package_is_refused(tmp_path: Path) -> None:
     done = compare(tmp_path)
     assert done.returncode == 1
     assert f"{tmp_path} is no checkout of Teahouse: it has no src/teahouse" in done.stderr
+
+
+def reviewing(out: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "benchmarks.reviewing", "year-of-the-dragon", "--games", "2", "--players", "2"]
+    return subprocess.run([*command, "--out", str(out), *arguments], cwd=ROOT, text=True, capture_output=True)
+
+
+def test_reviews_are_measured_in_pieces_that_go_on_where_the_last_one_ended(tmp_path: Path) -> None:
+    out = tmp_path / "found.jsonl"
+    early = reviewing(out, "--marked", "0", "--minutes", "0")
+    assert (early.returncode, early.stdout) == (3, "")
+    assert "The same command goes on" in early.stderr
+    whole = reviewing(out, "--marked", "0", "--workers", "2")
+    assert whole.returncode == 0, whole.stderr
+    assert "mean luck of seat 2" in whole.stdout
+    lines = out.read_text()
+    out.write_text(lines + '{"game": 1, "cha')  # an interrupt in the middle of a line
+    again = reviewing(out, "--marked", "0")
+    assert (again.returncode, again.stdout) == (0, whole.stdout)
+    assert out.read_text() == lines
+    other = reviewing(out, "--marked", "1")
+    assert other.returncode == 1
+    assert "holds another measurement" in other.stderr

@@ -313,16 +313,21 @@ def _tell(found: Review, course: Course, made: Sequence[Choice]) -> None:
     found.decisions = [_decision(course, choice) for choice in made]
     found.seats = []
     for seat in range(course.game.players):
-        terms = course.terms(seat)
-        each = [
-            Terms(**{name: round(float(term[place]), 6) for name, term in terms.items()})
-            for place in range(len(found.sources) + 1)
-        ]
+        each = terms_of(course, seat)
         costly = [
             index for index, one in enumerate(found.decisions) if one.seat == seat and one.lost - one.error >= TELLING
         ]
         costly.sort(key=lambda index: -found.decisions[index].lost)
         found.seats.append(Seat(each[0], each[1:], sorted(costly[:TURNING])))
+
+
+def terms_of(course: Course, seat: int) -> list[Terms]:
+    """What led a seat from the start to the result: in chance, then in points by source."""
+    terms = course.terms(seat)
+    return [
+        Terms(**{name: round(float(term[place]), 6) for name, term in terms.items()})
+        for place in range(len(course.game.sources) + 1)
+    ]
 
 
 def _decision(course: Course, choice: Choice) -> Decision:
