@@ -8,7 +8,22 @@ from collections.abc import Sequence
 
 from teahouse.arena import BadWorker
 from teahouse.bots import BadBot, UnknownBot
-from teahouse.cli import check, components, contest, games, host, lab, learn, perft, play, records, review, rules, sim
+from teahouse.cli import (
+    check,
+    components,
+    contest,
+    games,
+    host,
+    lab,
+    learn,
+    perft,
+    play,
+    puzzles,
+    records,
+    review,
+    rules,
+    sim,
+)
 from teahouse.cli.parser import Parser, wanted_language
 from teahouse.cli.shared import Finding, WrongUse, complain, spoken
 from teahouse.kernel import BadData, BadOption, UnknownMove
@@ -40,7 +55,22 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parser_of(lang: str) -> Parser:
     """What reads every command and its arguments."""
     parser = Parser.house(lang)
-    for command in (games, play, sim, contest, lab, learn, check, records, review, perft, rules, components, host):
+    for command in (
+        games,
+        play,
+        sim,
+        contest,
+        lab,
+        learn,
+        check,
+        records,
+        review,
+        puzzles,
+        perft,
+        rules,
+        components,
+        host,
+    ):
         command.add(parser)
     return parser
 

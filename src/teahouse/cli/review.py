@@ -8,8 +8,9 @@ from teahouse.bots import Budget
 from teahouse.cli.parser import Parser
 from teahouse.cli.records import opened
 from teahouse.cli.shared import WrongUse, asked_budget, paragraph, score_lines, show_json
-from teahouse.kernel import Game, Record, Ref
-from teahouse.review import MARKS, Decision, Reason, Review, Terms, review
+from teahouse.kernel import Game, Record
+from teahouse.review import MARKS, Decision, Review, Terms, review
+from teahouse.review.telling import number, percent, why_text
 from teahouse.words import Words
 
 _WIDTH = 12
@@ -55,21 +56,6 @@ def _look_back(arguments: argparse.Namespace, record: Record, game: Game, words:
     return 0
 
 
-# -- numbers as they are written ----------------------------------------------------------------------------------
-
-
-def _number(value: float, words: Words, sign: bool = True) -> str:
-    """One digit behind the point (or comma), with its sign."""
-    text = f"{abs(value):.1f}".replace(".", "," if words.lang == "de" else ".")
-    if text.strip("0,.") == "":
-        return text
-    return ("−" if value < 0 else "+" if sign else "") + text
-
-
-def _percent(value: float, words: Words, sign: bool = True) -> str:
-    return _number(100 * value, words, sign) + " %"
-
-
 def _row(title: str, cells: list[str]) -> str:
     return f"  {title:<24}" + "".join(cell.rjust(_WIDTH) for cell in cells)
 
@@ -90,11 +76,9 @@ def _round(found: Review, number: int, words: Words) -> str:
 def _curve(found: Review, words: Words) -> list[str]:
     lines = ["", f"{words.text('review-chance')} ({words.text('review-chance-unit')})", _row("", _heads(found, words))]
     for one in found.rounds:
-        cells = [_number(100 * chance, words, sign=False) for chance in found.chances[one.at]]
+        cells = [number(100 * chance, words, sign=False) for chance in found.chances[one.at]]
         lines.append(_row(_round(found, one.number, words), cells))
-    lines.append(
-        _row(words.text("review-result"), [_number(100 * one, words, sign=False) for one in found.chances[-1]])
-    )
+    lines.append(_row(words.text("review-result"), [number(100 * one, words, sign=False) for one in found.chances[-1]]))
     return lines
 
 
@@ -103,7 +87,7 @@ def _terms(found: Review, words: Words) -> list[str]:
     lines = ["", head, _row("", _heads(found, words))]
     for name in Terms.__slots__:
         cells = [
-            _number(100 * getattr(seat.chance, name), words, sign=name not in ("start", "result"))
+            number(100 * getattr(seat.chance, name), words, sign=name not in ("start", "result"))
             for seat in found.seats
         ]
         lines.append(_row(words.text(f"review-{name}"), cells))
@@ -113,7 +97,7 @@ def _terms(found: Review, words: Words) -> list[str]:
     lines += ["", f"{words.text('review-terms')} ({words.text('review-terms-points')})", _row("", _heads(found, words))]
     for name in Terms.__slots__:
         cells = [
-            _number(sum(getattr(term, name) for term in seat.points), words, sign=name not in ("start", "result"))
+            number(sum(getattr(term, name) for term in seat.points), words, sign=name not in ("start", "result"))
             for seat in found.seats
         ]
         lines.append(_row(words.text(f"review-{name}"), cells))
@@ -157,8 +141,8 @@ def _label(game: Game, text: str, words: Words) -> str:
 
 
 def _told(game: Game, found: Review, one: Decision, words: Words) -> list[str]:
-    cost = words.text("review-cost", chance=_percent(-one.lost, words), error=_percent(one.error, words, sign=False))
-    points = words.text("review-cost-points", points=_number(-one.points, words))
+    cost = words.text("review-cost", chance=percent(-one.lost, words), error=percent(one.error, words, sign=False))
+    points = words.text("review-cost-points", points=number(-one.points, words))
     said = [
         f"{words.text('review-played')}: {_label(game, one.move, words)};",
         f"{words.text('review-better')}: {_label(game, one.better, words)}.",
@@ -171,27 +155,9 @@ def _told(game: Game, found: Review, one: Decision, words: Words) -> list[str]:
     ]
 
 
-def why_text(why: Reason, words: Words) -> str:
-    """A reason as a sentence."""
-    id = f"review-why-{why.kind}"
-    if why.kind == "source":
-        return words.text(id, source=Ref(f"source-{why.source}"), points=_number(why.points, words))
-    if why.kind == "both":
-        return words.text(
-            id,
-            source=Ref(f"source-{why.source}"),
-            points=_number(why.points, words),
-            other=Ref(f"source-{why.other}"),
-            less=_number(-why.less, words),
-        )
-    if why.kind == "rival":
-        return words.text(id, who=words.name(why.seat), chance=_percent(-why.chance, words))
-    return words.text(id)
-
-
 def _listed(game: Game, found: Review, one: Decision, words: Words) -> str:
     said = f"{_where(found, one, words)}: {words.text(f'review-mark-{one.mark}')}, {_label(game, one.move, words)}"
     if one.mark in MARKS[1:] and one.looks:
         better = words.text("review-better-was", move=_label(game, one.better, words))
-        said += f" ({better}, {_percent(-one.lost, words)})"
+        said += f" ({better}, {percent(-one.lost, words)})"
     return paragraph(said, "      ", "  ")

@@ -73,7 +73,9 @@ def apart(mine: Trial, better: Trial) -> tuple[float, float]:
 class Choice:
     """A decision of a seat with more than one legal move."""
 
-    def __init__(self, at: int, seat: int, table: Table, played: Move, offered: list[Move]) -> None:
+    def __init__(
+        self, at: int, seat: int, table: Table, played: Move, offered: list[Move], guesses: int = GUESSES
+    ) -> None:
         self.at = at
         self.seat = seat
         self.played = played
@@ -88,6 +90,7 @@ class Choice:
         self.mine: Trial | None = None
         self.better: Trial | None = None
         """The move played and its best rival, as they were measured."""
+        self._guesses = guesses
         self._made: list[Table] = []
         self._imagination: Imagination | None = None
 
@@ -123,7 +126,7 @@ class Choice:
             self._made = [self._imagination.first]
         if self._imagination is None or self._imagination.open:
             return self._made[0]
-        place = number % GUESSES
+        place = number % self._guesses
         while len(self._made) <= place:
             self._made.append(self._imagination.make())
         return self._made[place]
@@ -164,10 +167,11 @@ def first_sight(sight: Sight, made: Sequence[Choice]) -> None:
 class Examiner:
     """Plays choices on, many at once."""
 
-    def __init__(self, sight: Sight, seed: str = SEED) -> None:
+    def __init__(self, sight: Sight, seed: str = SEED, ways: Ways = WAYS) -> None:
         self._sight = sight
         self._seed = seed
         """Another seed is other luck."""
+        self._ways = ways
         self.looks = 0
         """How many times a move was played on."""
 
@@ -211,7 +215,7 @@ class Examiner:
             table.apply(trial.move)
             tables.append(table)
             chances.append(random.Random(f"{self._seed}/{part}/{choice.at}/{number}"))  # the same luck for every move
-        play_to(tables, chances, self._likings, WAYS)
+        play_to(tables, chances, self._likings, self._ways)
         glances = [self._sight.see(table, choice.seat) for table, (choice, _, _) in zip(tables, jobs, strict=True)]
         self._sight.settle()
         for (_, trial, _), glance in zip(jobs, glances, strict=True):
