@@ -9,6 +9,7 @@ bots are asked: Master must find the move, and how often Leaf, Cup and the netwo
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,7 +20,7 @@ from teahouse.bots.lookahead import Ways
 from teahouse.bots.networked import judge_for
 from teahouse.kernel import NATURE, BadOption, Game, Record, Table, Value
 from teahouse.library import build, rulebook
-from teahouse.puzzles.puzzle import EASY, HARD, MEDIUM, Other, Puzzle, name_of
+from teahouse.puzzles.puzzle import EASY, HARD, MEDIUM, Other, Puzzle, name_of, verb
 from teahouse.review.choices import Choice, Examiner, Trial, apart
 from teahouse.review.course import Course
 from teahouse.review.sight import Sight
@@ -30,8 +31,10 @@ MOST: Final = 16
 """A question has so many answers: fewer are no question, more are no fun."""
 STANDS_OUT: Final = 0.025
 """By so much the best move must be better at first sight …"""
-TRIED: Final = 6
-"""… and so many decisions of a game, at which it is by most, are played on."""
+TRIED: Final = 8
+"""… and so many decisions of a game, at which it is by most, are played on …"""
+OF_A_KIND: Final = 2
+"""… so many of one kind at most."""
 FIRST: Final = 10
 SECOND: Final = 40
 """How many times each move is played on at first, and the best four then."""
@@ -135,13 +138,21 @@ def _promising(sight: Sight, made: Sequence[Choice]) -> list[Choice]:
             glances.append(sight.see(table, choice.seat))
         seen.append(glances)
     sight.settle()
-    leads: list[tuple[float, Choice]] = []
+    leads: list[tuple[float, str, Choice]] = []
     for choice, glances in zip(made, seen, strict=True):
-        chances = sorted((float(glance.worth[0]) for glance in glances), reverse=True)
-        if chances[0] - chances[1] >= STANDS_OUT:
-            leads.append((chances[0] - chances[1], choice))
+        order = sorted(range(len(glances)), key=lambda index: -float(glances[index].worth[0]))
+        lead = float(glances[order[0]].worth[0] - glances[order[1]].worth[0])
+        if lead >= STANDS_OUT:
+            phase = choice.table.game.moment(choice.table).phase
+            leads.append((lead, f"{phase} {verb(choice.offered[order[0]].text)}", choice))
     leads.sort(key=lambda one: -one[0])
-    return [choice for _, choice in leads[:TRIED]]
+    kinds: Counter[str] = Counter()
+    found: list[Choice] = []
+    for _, kind, choice in leads:
+        if kinds[kind] < OF_A_KIND and len(found) < TRIED:
+            kinds[kind] += 1
+            found.append(choice)
+    return found
 
 
 def _examined(sight: Sight, course: Course, choice: Choice) -> Puzzle | None:
