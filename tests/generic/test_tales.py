@@ -64,6 +64,13 @@ def test_what_turns_and_happenings_change_adds_up_to_the_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHELF)
+def test_a_tale_keeps_no_tables_of_turns_that_have_ended(name: str) -> None:
+    for _, teller, _, _ in tales(name):
+        turns = [one for one in teller.tale if isinstance(one, Turn)]
+        assert all(deed.before is None and deed.after is None for one in turns[:-1] for deed in one.deeds)
+
+
+@pytest.mark.parametrize("name", SHELF)
 def test_a_turn_is_of_one_seat_in_one_phase(name: str) -> None:
     for _, teller, _, _ in tales(name):
         for one in teller.tale:

@@ -40,7 +40,7 @@ class Chapter:
 
 
 class Deed:
-    """A move within a turn, with the table before and after it."""
+    """A move within a turn, with the table before and after it while the turn lasts."""
 
     __slots__ = ("after", "before", "move", "notes", "seat", "shown")
 
@@ -217,15 +217,23 @@ class Teller:
             then = counts if last else chapters[index + 1].counts
             self._happen(chapter, told, then, self._moment if chapter.opens else moment)
         if chapters or not self._goes_on(turn):
-            self._turn = None
+            self._end_turn()
 
     def _turn_of(self, seat: int) -> Turn:
         """The turn that a move of a seat, or of NATURE, belongs to."""
         if self._turn is None or (seat not in (NATURE, self._turn.seat)):
+            self._end_turn()
             self._start = self._counts
             self._turn = Turn(seat, self.version, self._moment)
             self.tale.append(self._turn)
         return self._turn
+
+    def _end_turn(self) -> None:
+        """What a turn did has been told: its tables are let go, or a long game would keep one for every move."""
+        if self._turn is not None:
+            for deed in self._turn.deeds:
+                deed.before = deed.after = None
+        self._turn = None
 
     def _goes_on(self, turn: Turn) -> bool:
         """Whether the next move still belongs to the turn."""
