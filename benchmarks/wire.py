@@ -16,7 +16,7 @@ from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE
 from teahouse.server import lobby
 from teahouse.server.house import House
-from teahouse.server.live import Seat
+from teahouse.server.seat import Seat
 from teahouse.server.settings import Settings
 
 GAMES: Final = 20

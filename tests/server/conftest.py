@@ -12,8 +12,9 @@ from teahouse.server.house import House
 from teahouse.server.settings import Settings
 from teahouse.server.store import Database
 from tests.server.client import Web, serving
+from tests.server.clocked import at
 from tests.server.postgres import Cluster, cluster
-from tests.server.support import settings
+from tests.server.support import Clock, settings
 
 
 @pytest.fixture(scope="session")
@@ -84,3 +85,9 @@ async def file_house(file_place: Settings) -> AsyncIterator[House]:
     await made.open()
     yield made
     await made.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Noon in Berlin, on a Monday in winter, until the test says otherwise."""
+    return Clock(at("2026-03-02T12:00"))

@@ -62,13 +62,3 @@ def dealt(record: Record) -> None:
             drawn = dealer.draw(table).text
             assert index < record.laid or drawn == text
         table.apply(table.game.move(text))
-
-
-class Clock:
-    """Time that passes when a test says so."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now

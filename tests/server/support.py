@@ -33,6 +33,16 @@ WIDE = Limits(
 """Limits that tests of other things do not meet."""
 
 
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self, now: float = 1000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 def settings(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: quick bots that know the small game."""
     given: dict[str, Any] = {

@@ -18,7 +18,7 @@ from teahouse.kernel.record import HIDDEN
 from teahouse.server import lobby, records, story
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Seat
+from teahouse.server.seat import Seat
 from tests.server.support import guest, look
 
 pytestmark = pytest.mark.anyio

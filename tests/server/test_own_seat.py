@@ -14,16 +14,9 @@ from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from tests.server.client import Web
-from tests.server.support import guest, seats, table
+from tests.server.support import Clock, guest, seats, table
 
 pytestmark = pytest.mark.anyio
-
-
-class Clock:
-    now = 1_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

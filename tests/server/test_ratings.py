@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from teahouse.arena.rating import START, Rating, anchor, rate
-from teahouse.server import farewell, lobby, ratings, stand_ins, story, wire
+from teahouse.server import farewell, lobby, ratings, rematches, stand_ins, story, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
@@ -90,7 +90,7 @@ async def test_a_table_that_does_not_count_rates_nobody(house: House) -> None:
 async def test_a_rematch_of_a_table_that_counts_counts(house: House) -> None:
     id, people = await counting(house, "Mei", "Bao")
     await play_out(house, id, *people)
-    info = await lobby.rematch(house, people[0], id)
+    info = await rematches.play_again(house, people[0], id)
     assert info.rated == "yes"
 
 

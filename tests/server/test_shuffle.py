@@ -13,7 +13,7 @@ import pytest
 from teahouse.cli import main
 from teahouse.dealer import Dealer, commitment, committed, promise, shuffled
 from teahouse.kernel import NATURE, Record
-from teahouse.server import lobby, offers, records, shuffle, story, wire
+from teahouse.server import lobby, offers, records, rematches, shuffle, story, wire
 from teahouse.server.farewell import delete_guest
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -283,8 +283,8 @@ async def test_a_rematch_and_an_offer_are_bound_like_any_table(house: House) -> 
     await sit(house, bao, id)
     await open_part(house, mei, id, part_of(0))
     await play_out(house, id, mei, bao)
-    made = await lobby.rematch(house, mei, id, committed(part_of(1)))
-    again = await lobby.rematch(house, bao, id, committed(part_of(0)))
+    made = await rematches.play_again(house, mei, id, committed(part_of(1)))
+    again = await rematches.play_again(house, bao, id, committed(part_of(0)))
     assert (again.id, again.status) == (made.id, "open")
     assert [bool(seat.commitment) for seat in again.seats] == [True, True]
     await open_part(house, bao, made.id, part_of(0))

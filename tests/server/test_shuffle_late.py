@@ -11,8 +11,8 @@ from teahouse.server import shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
-from tests.server.shuffling import Clock, anew, dealt, open_part, opened, part_of, record_of, refused, sit
-from tests.server.support import guest, play_out
+from tests.server.shuffling import anew, dealt, open_part, opened, part_of, record_of, refused, sit
+from tests.server.support import Clock, guest, play_out
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,9 @@ from teahouse.kernel import NATURE, Game, Table
 from teahouse.server import lobby, play, story, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Live, Seat
+from teahouse.server.live import Live
 from teahouse.server.problems import Problem
+from teahouse.server.seat import Seat
 from tests.server.support import guest
 
 pytestmark = pytest.mark.anyio

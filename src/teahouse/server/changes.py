@@ -7,8 +7,9 @@ from sqlalchemy import Connection
 
 from teahouse.kernel import NOBODY
 from teahouse.server import clocks, shuffle
-from teahouse.server.live import END, Live, Seat
+from teahouse.server.live import END, Live
 from teahouse.server.problems import Problem
+from teahouse.server.seat import Seat
 from teahouse.server.store import keep, ratings
 from teahouse.server.tables import Tables
 

@@ -9,10 +9,12 @@ from teahouse.lessons.drill import Drill, drills
 from teahouse.library import rulebook
 from teahouse.server import lobby, play, wire
 from teahouse.server.guests import Guest
-from teahouse.server.house import House, table_info
-from teahouse.server.live import Live, Seat
+from teahouse.server.house import House
+from teahouse.server.info import table_info
+from teahouse.server.live import Live
 from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
+from teahouse.server.seat import Seat
 from teahouse.server.sight import trial_view
 from teahouse.words import Words
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from teahouse.kernel import NOBODY
-from teahouse.review import can_judge
 from teahouse.server import clocks, late, shuffle, wire
 from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
 from teahouse.server.hosting import Host
-from teahouse.server.live import END, GUIDED, NEVER, Live, Seat
+from teahouse.server.info import table_info
+from teahouse.server.live import END, NEVER, Live
 from teahouse.server.notices import Notices
 from teahouse.server.opponents import Opponents
 from teahouse.server.pace import Pace
 from teahouse.server.post import News, Post
 from teahouse.server.problems import Problem
 from teahouse.server.reviewer import Reviewer
+from teahouse.server.seat import Seat
 from teahouse.server.settings import Settings
 from teahouse.server.shares import AT_THE_TABLE, AWAY, NOBODY_CARES, WATCHED, Claim
 from teahouse.server.store import OutOfOrder, keep
@@ -349,92 +349,3 @@ class House(Tables):
                 self.wake_bot(live)
 
         live.bot.add_done_callback(done)
-
-
-def table_info(
-    live: Live,
-    guest: str,
-    origin: str,
-    *,
-    your_turn: bool,
-    away: Callable[[Live, Seat], bool],
-    to_move: int,
-    late: Iterable[int] = (),
-    clock: wire.Clock | None = None,
-    now: float = 0.0,
-) -> wire.TableInfo:
-    """A table as a guest may know it; the seed only when the game is over."""
-    running = live.status == "running"
-    return wire.TableInfo(
-        id=live.id,
-        name=live.name,
-        link=f"{origin}/t/{live.id}",
-        game=live.game_name,
-        rules=live.rules,
-        players=live.players,
-        options=live.options,
-        status=live.status,  # type: ignore[arg-type]
-        listed=live.listed,
-        uploaded=live.uploaded,
-        lesson=live.lesson if live.lesson == GUIDED else "",
-        notes=live.lesson if live.lesson != GUIDED else "",
-        replace=int(live.replace) if live.replace.isdigit() else live.replace or "usual",  # type: ignore[arg-type]
-        talk=live.talk,  # type: ignore[arg-type]
-        hearers=live.hearers,  # type: ignore[arg-type]
-        said=live.said if live.hears(guest) else 0,
-        owner=bool(guest) and live.owner == guest,
-        seats=[
-            seat_info(
-                live,
-                number,
-                guest,
-                away=running and seat.kind == "guest" and away(live, seat),
-                late=number in late,
-                now=now,
-            )
-            for number, seat in enumerate(live.seats)
-        ],
-        version=live.version,
-        to_move=to_move if running else NOBODY,
-        advice=live.practice and live.game is not None and can_judge(live.game),
-        your_turn=your_turn,
-        commitment=live.commitment,
-        seed=live.seed if live.over else "",
-        salt=live.salt if live.over else "",
-        promise=live.promise,
-        scores=live.scores,
-        ranking=live.ranking,
-        rematch=live.rematch,
-        closed_by=live.closed_by,  # type: ignore[arg-type]
-        created=live.created,
-        changed=live.changed,
-        pace=live.pace,
-        clock=clock,
-        rated=live.rated,  # type: ignore[arg-type]
-        tournament=live.tournament,
-    )
-
-
-def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool, now: float) -> wire.SeatInfo:
-    """A seat as everybody may know it."""
-    seat = live.seats[number]
-    return wire.SeatInfo(
-        seat=number,
-        kind=seat.kind,  # type: ignore[arg-type]
-        name=seat.name,
-        mine=bool(guest) and seat.kind in ("guest", "reserved") and seat.guest == guest,
-        hotseat=seat.hotseat,
-        level=seat.level,
-        gone=seat.gone,
-        away=away,
-        agrees=seat.agrees,
-        replaced=seat.replaced,
-        votes=len(live.votes.get(number, ())),
-        commitment=seat.committed,
-        opened=bool(seat.part),
-        late=late,
-        anew=bool(seat.fresh),
-        part=seat.part if live.over else "",
-        bank=clocks.bank(live, number) if live.status == "running" else None,
-        holiday=until if (until := live.holidays.get(seat.guest, 0.0)) > now else None,
-    )

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sqlalchemy import select
 
 from teahouse.server import changes, farewell
 from teahouse.server.house import House
 from teahouse.server.live import Live
 from teahouse.server.problems import Problem
+from teahouse.server.seat import USUAL_LEVEL
 from teahouse.server.store.schema import guests
-
-_STAND_IN: Final = "cup"
-"""Who plays for somebody whom the host has removed, where the table's setting lets a bot play."""
 
 
 async def close_table(house: House, id: str) -> None:
@@ -34,5 +30,5 @@ async def remove_guest(house: House, guest: str) -> None:
     async with house.database.read() as connection:
         if await connection.scalar(select(guests.c.id).where(guests.c.id == guest)) is None:
             raise Problem(404, "no-such-guest")
-    await farewell.delete_guest(house, guest, _STAND_IN)
+    await farewell.delete_guest(house, guest, USUAL_LEVEL)
     house.door.shut(guest=guest)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,13 +10,11 @@ from teahouse.server import changes, clocks
 from teahouse.server.live import BOT, END, Live
 from teahouse.server.notices import Notices
 from teahouse.server.problems import Problem
+from teahouse.server.seat import USUAL_LEVEL
 from teahouse.server.store import OutOfOrder, holidays, keep
 from teahouse.server.tables import Tables
 
 log = logging.getLogger("teahouse.server")
-
-LEVEL: Final = "cup"
-"""Of the bot that plays until somebody is back."""
 
 
 async def ring(tables: Tables, notices: Notices) -> None:
@@ -69,7 +66,7 @@ async def _run_out(tables: Tables, live: Live) -> None:
     seat = live.seats[live.to_move]
     log.info("time has run out", extra={"table": live.id, "seat": live.to_move, "then": live.replace})
     if live.replace == BOT and not seat.bot:
-        await changes.save_player(tables, live, live.to_move, replace(seat, level=LEVEL, replaced=True))
+        await changes.save_player(tables, live, live.to_move, replace(seat, level=USUAL_LEVEL, replaced=True))
         return
     if live.replace == END:
         await changes.end_if_agreed(tables, live)

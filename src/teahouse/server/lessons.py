@@ -15,8 +15,9 @@ from teahouse.server import changes, lobby, names, play, story, wire
 from teahouse.server.bot_turns import usual
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import LESSON, Live, Seat
+from teahouse.server.live import LESSON, Live
 from teahouse.server.problems import Problem
+from teahouse.server.seat import Seat
 from teahouse.words import Words
 
 _WORST = ("", DO, OWN, OPEN, LOOK, OTHER)

@@ -6,7 +6,6 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from teahouse.dealer import Dealer, commitment, promise, shuffled
 from teahouse.kernel import (
@@ -19,7 +18,6 @@ from teahouse.kernel import (
     Move,
     Refusal,
     Table,
-    Teller,
     UnknownMove,
     View,
     Who,
@@ -29,12 +27,12 @@ from teahouse.kernel import (
 )
 from teahouse.server import wire
 from teahouse.server.book import Book
-from teahouse.server.played import Lines, Played, play_one
+from teahouse.server.played import Lines, Played, StoredTurn, legal, play_one
 from teahouse.server.problems import Problem
+from teahouse.server.seat import AWAITED, Seat
 from teahouse.server.sight import Sight, box_of, sight_of
+from teahouse.server.tale import Tale
 
-AWAITED: Final = "?"
-"""Instead of a commitment: the part was opened for a shuffle that has come to nothing."""
 NEVER: Final = "never"
 AGREE: Final = "agree"
 BOT: Final = "bot"
@@ -45,48 +43,6 @@ LESSON: Final = "lesson-"
 """How the level of a seat begins that plays what a lesson has planned for it; the name of the lesson follows."""
 GUIDED: Final = "first"
 """The lesson that goes step by step; all others are played freely, with notes."""
-
-
-class Seat(Struct):
-    """Who sits on a seat."""
-
-    kind: str
-    """open, reserved (for a guest, after a rematch), guest or bot."""
-    guest: str = ""
-    name: str = ""
-    level: str = ""
-    """Of the bot, or of the stand-in."""
-    hotseat: bool = False
-    gone: bool = False
-    agrees: bool = False
-    replaced: bool = False
-    """The others have let a bot play; whoever comes back has the seat back."""
-    committed: str = ""
-    """What binds the seat to its part of the shuffle; empty if it adds none, AWAITED if it is to send a new one."""
-    part: str = ""
-    """Its part of the shuffle, once it is opened."""
-    fresh: str = ""
-    """The commitment for a shuffle that begins anew, if the others agree."""
-    zone: str = ""
-    """Where the player is, for tables whose clocks run by day; empty for UTC."""
-    bank: float | None = None
-    """Seconds that were left for the whole game when the seat was last asked, in a live game."""
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot that plays here now; empty if a person does."""
-        return self.level if self.kind in ("guest", "bot") else ""
-
-
-class StoredTurn(Struct):
-    """A turn as a client sent it, and what became of it."""
-
-    id: str
-    seat: int
-    digest: str
-    """Of the moves sent."""
-    before: int = 0
-    after: int = 0
 
 
 class Live:
@@ -161,9 +117,7 @@ class Live:
         """The log, a piece for each move."""
         self.moves: list[tuple[int, str]] = []
         """Seat and text of every move, for whoever tells or teaches the game."""
-        self._teller: Teller | None = None
-        self._told: Table | None = None
-        """The table as far as it has been told."""
+        self._tale: Tale | None = None
         self.turns: dict[str, StoredTurn] = {}
         self.stored_view: dict[str, Any] | None = None
         """The last stored view, where the game cannot be played any more."""
@@ -286,17 +240,10 @@ class Live:
         """What was told after a version: turns that have gone on, and what happened to everybody."""
         if self.game is None or self.table is None:
             return []
-        if self._teller is None or self._told is None:
-            self._told = self.game.new()
-            self._teller = Teller(self._told)
-        for _, text in self.moves[self._teller.version :]:
-            self._teller.play(self._told, self.game.move(text))
-        late: list[Any] = []
-        for one in reversed(self._teller.tale):
-            if one.at <= since:
-                break
-            late.append(wire.ready(one.to_json(seat)))
-        return late[::-1]
+        if self._tale is None:
+            self._tale = Tale(self.game)
+        self._tale.go_on([text for _, text in self.moves[self._tale.version :]])
+        return self._tale.since(since, seat)
 
     def _sight(self, seat: int) -> Sight:
         found = self._sights.get(seat)
@@ -350,7 +297,7 @@ class Live:
                 clause = game.end_clause if trial.over else trial.agenda[-1].clauses[0]
                 refusal = Refusal("turn-ended", clause, (("move", text), ("played", len(played))))
                 raise Problem(409, "turn-ended", refusal=refusal, game=self.game_name, move=text)
-            played.append(play_one(trial, find(game, trial, text), self.version + len(played) + 1))
+            played.append(play_one(trial, legal(game, trial, text), self.version + len(played) + 1))
         return trial, played
 
     def quiet(self, seat: int, texts: list[str]) -> tuple[Table, int] | None:
@@ -430,19 +377,6 @@ class Live:
         if table.over:
             self.status = "finished"
             self.scores, self.ranking = table.scores(), table.ranking()
-
-
-def find(game: Game, table: Table, text: str) -> Move:
-    """A legal move by its text; anything else is a Problem with the rule against it."""
-    try:
-        move = game.move(text)
-    except UnknownMove:
-        refusal = Refusal("unknown-move", table.agenda[-1].clauses[0], (("move", text),))
-        raise Problem(422, "unknown-move", refusal=refusal, game=game.name, move=text) from None
-    refused = table.refusal(move)
-    if refused is not None:
-        raise Problem(422, "illegal", refusal=refused, game=game.name, move=text)
-    return move
 
 
 def _other_turn(table: Table) -> Refusal:

@@ -1,4 +1,4 @@
-"""The lobby: opening tables, sitting down, leaving, bots that stand in, rematches, the end by agreement."""
+"""The lobby: opening tables, sitting down, leaving, the end by agreement, notes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from teahouse.kernel import NOBODY, BadOption, Game
 from teahouse.server import changes, clocks, ids, names, paces, shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import LESSON, RATED, Live, Seat
+from teahouse.server.live import RATED, Live
 from teahouse.server.problems import Problem
+from teahouse.server.seat import Seat
 from teahouse.server.store import keep, votes
 
 SEAT_LINK_SECONDS: Final = 7 * 86_400.0
-_USUAL: Final = "cup"
 _BOT_NAMES: Final = (
     "Mei", "Bao", "Kai", "Tao", "Lan", "Jun", "Hua", "Ning", "Rui", "Xin", "Yan", "Wen", "Shan", "Fei", "Ping", "Lei",
     "Dan", "Min", "Jing", "Qiu",
@@ -369,50 +369,6 @@ async def end(house: House, guest: Guest, id: str, agree: bool) -> wire.TableInf
         return house.info(live, guest.id)
 
     return await house.change(id, work)
-
-
-async def rematch(house: House, guest: Guest, id: str, commitment: str | None = None) -> wire.TableInfo:
-    """The same game with the same people, everybody one seat further; those who have not come yet have a seat kept."""
-    live = await house.peek(id)  # of the one that is played again; the rematch is served here
-    if not live.over:
-        raise Problem(409, "not-over")
-    if guest.id not in {seat.guest for seat in live.seats}:
-        raise Problem(403, "not-seated")
-    if not live.rematch:
-        try:
-            return await _new_rematch(house, guest, live, commitment)
-        except Problem as problem:
-            if problem.name != "rematch-exists":
-                raise
-            house.forget(live)
-            live = await house.peek(id)
-    return await sit(house, guest, live.rematch, wire.Sit(commitment=commitment))
-
-
-async def _new_rematch(house: House, guest: Guest, live: Live, commitment: str | None) -> wire.TableInfo:
-    try:
-        game = library.build(live.game_name, live.players, None, dict(live.options))
-    except BadOption as error:
-        raise Problem(409, "bad-table", message=error.message, problem=str(error)) from None
-    seats: list[Seat] = []
-    for seat in [*live.seats[1:], live.seats[0]]:
-        if seat.kind == "bot":
-            level = _USUAL if seat.level.startswith(LESSON) else seat.level  # what was planned was for one deal
-            seats.append(Seat("bot", name=seat.name, level=level))
-        elif seat.guest == guest.id:
-            seats.append(Seat("guest", seat.guest, seat.name, hotseat=seat.hotseat, zone=seat.zone))
-        elif seat.guest:
-            seats.append(Seat("reserved", seat.guest, seat.name, zone=seat.zone))
-        else:
-            seats.append(Seat("open"))
-    shuffle.bind(seats, guest.id, commitment)
-    fresh = new_table(house, game, guest.id, live.name, live.listed, seats)
-    fresh.replace, fresh.talk, fresh.hearers, fresh.pace = live.replace, live.talk, live.hearers, live.pace
-    fresh.rated = RATED if live.rated else ""
-    info = await open_table(house, fresh, guest, live.id)
-    live.rematch = fresh.id
-    house.show(live)
-    return info
 
 
 # -- notes --------------------------------------------------------------------------------------------------------

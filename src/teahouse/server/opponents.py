@@ -18,6 +18,7 @@ from teahouse.kernel import Game, Record, View
 from teahouse.review import Review
 from teahouse.server import ids, wire
 from teahouse.server.problems import Problem
+from teahouse.server.seat import USUAL_LEVEL
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim, Shares, Waiting
 from teahouse.server.worker import MOST_BOTS, Advise, Answer, Forget, LookBack, Question
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("teahouse.server.bots")
 
 _LINE = 1_048_576
-_USUAL = "cup"
 _ADVICE_SECONDS = 3.0
 _MANY_SIMULATIONS = 60.0
 """Seconds for a bot that counts simulations, not time."""
@@ -103,7 +103,7 @@ class Opponents:
             self.known(level)
         except Problem:
             log.warning("bot is not known here", extra={"level": level, "game": game.name})
-            level = _USUAL
+            level = USUAL_LEVEL
         asked = Question(
             table=claim.table,
             game=game.name,

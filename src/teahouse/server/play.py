@@ -14,7 +14,8 @@ from teahouse.review import Advice
 from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import Live, StoredTurn
+from teahouse.server.live import Live
+from teahouse.server.played import StoredTurn
 from teahouse.server.problems import Problem
 from teahouse.server.sight import box_of, sight_of, trial_view
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from teahouse.kernel import EVERYONE, SPECTATOR, Move, Table
+from teahouse.kernel import EVERYONE, SPECTATOR, Game, Move, Refusal, Table, UnknownMove
 from teahouse.server import wire
+from teahouse.server.problems import Problem
 
 
 class Played(Struct):
@@ -64,6 +65,17 @@ class Played(Struct):
         return lines
 
 
+class StoredTurn(Struct):
+    """A turn as a client sent it, and what became of it."""
+
+    id: str
+    seat: int
+    digest: str
+    """Of the moves sent."""
+    before: int = 0
+    after: int = 0
+
+
 class Lines:
     """The lines about a move in memory, as JSON: one text for everybody, or one for each seat where they differ."""
 
@@ -88,6 +100,19 @@ class Lines:
         if found is None:
             found = self._seats[key] = _ready(self._played.lines(seat, over))
         return found
+
+
+def legal(game: Game, table: Table, text: str) -> Move:
+    """A legal move by its text; anything else is a Problem with the rule against it."""
+    try:
+        move = game.move(text)
+    except UnknownMove:
+        refusal = Refusal("unknown-move", table.agenda[-1].clauses[0], (("move", text),))
+        raise Problem(422, "unknown-move", refusal=refusal, game=game.name, move=text) from None
+    refused = table.refusal(move)
+    if refused is not None:
+        raise Problem(422, "illegal", refusal=refused, game=game.name, move=text)
+    return move
 
 
 def play_one(table: Table, move: Move, number: int) -> Played:

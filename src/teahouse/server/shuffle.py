@@ -18,9 +18,10 @@ from teahouse.dealer import committed
 from teahouse.kernel import NATURE, Game, Table
 from teahouse.server import wire
 from teahouse.server.guests import Guest
-from teahouse.server.live import AWAITED, Live, Seat
+from teahouse.server.live import Live
 from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
+from teahouse.server.seat import AWAITED, Seat
 from teahouse.server.store import keep
 from teahouse.server.tables import Tables
 

@@ -8,8 +8,9 @@ from teahouse.bots.levels import LEVELS
 from teahouse.server import changes, lobby, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import AGREE, RATED, Live, Seat
+from teahouse.server.live import AGREE, RATED, Live
 from teahouse.server.problems import Problem
+from teahouse.server.seat import Seat
 from teahouse.server.store import votes
 
 

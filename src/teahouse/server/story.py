@@ -13,16 +13,15 @@ from teahouse.server import lobby, names, play, shuffle, wire
 from teahouse.server.ending import ending
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import LESSON, Live, Seat
+from teahouse.server.live import LESSON, Live
 from teahouse.server.problems import Problem
+from teahouse.server.seat import USUAL_LEVEL, Seat
 from teahouse.server.store import keep
 
 MOST_RECORD: Final = 60_000
 """Characters; a long game has about 20,000, and more than this would not fit into a request."""
 _MOST_SEED: Final = 128
 """Characters of a seed or salt that the database has room for."""
-_LEVEL: Final = "cup"
-"""Of the bots that sit for people at a table where a game is tried again."""
 
 
 class Part(wire.Answer):
@@ -198,7 +197,7 @@ async def play_on(
     if shuffle.laid(game, texts)[0].over:
         raise Problem(409, "over")
     seats = [
-        Seat("bot", name=other if other != guest.name else "", level=level or _LEVEL)
+        Seat("bot", name=other if other != guest.name else "", level=level or USUAL_LEVEL)
         for other, level in zip(called, levels or [""] * len(called), strict=True)
     ]
     seats[seat] = Seat("guest", guest.id, guest.name)

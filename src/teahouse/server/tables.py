@@ -15,9 +15,10 @@ from teahouse import library
 from teahouse.kernel import NOBODY, BadOption, Game, Table
 from teahouse.server import clocks
 from teahouse.server.book import Damaged, Shot
-from teahouse.server.live import AGREE, Live, Seat, StoredTurn
-from teahouse.server.played import Played
+from teahouse.server.live import AGREE, Live
+from teahouse.server.played import Played, StoredTurn
 from teahouse.server.problems import Problem
+from teahouse.server.seat import Seat
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim
 from teahouse.server.store import Database, Elsewhere, holidays, keep, ratings, votes

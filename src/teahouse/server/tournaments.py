@@ -18,8 +18,9 @@ from teahouse.kernel import BadOption
 from teahouse.server import ids, lobby, names, paces, pairing, shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import RATED, Live, Seat
+from teahouse.server.live import RATED, Live
 from teahouse.server.problems import Problem
+from teahouse.server.seat import Seat
 from teahouse.server.store import keep
 from teahouse.server.store import ratings as rated
 from teahouse.server.store import tournaments as store

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from teahouse.kernel import NOBODY
-from teahouse.server.live import AWAITED
+from teahouse.server.seat import AWAITED
 from teahouse.server.store.schema import guests, links, notes, reports, seats, tables, tokens
 
 

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from teahouse.kernel import NATURE, NOBODY
 from teahouse.server.book import Book, Shot
 from teahouse.server.clocks import Ticking
-from teahouse.server.live import Live, Seat, StoredTurn
-from teahouse.server.played import Played
+from teahouse.server.live import Live
+from teahouse.server.played import Played, StoredTurn
+from teahouse.server.seat import Seat
 from teahouse.server.store.fence import living
 from teahouse.server.store.schema import links, notes, seats, snapshots, tables, turns
 

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, Row, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.arena.rating import START, Rating, anchor, rate, with_leavers
-from teahouse.server.live import RATED, Live, Seat
+from teahouse.server.live import RATED, Live
+from teahouse.server.seat import Seat
 from teahouse.server.store.schema import guests, rated_games
 
 

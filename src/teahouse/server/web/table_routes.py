@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from teahouse import __version__, library
 from teahouse.kernel import Game
-from teahouse.server import lobby, offers, reports, shuffle, stand_ins, wire
+from teahouse.server import lobby, offers, rematches, reports, shuffle, stand_ins, wire
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address
 from teahouse.server.web.asked import Page, SeatNumber, TableId, TheBuckets, TheGuest, TheHouse, Visitor
 from teahouse.server.web.quotas import count_table, room_for_bots
@@ -164,7 +164,7 @@ async def rematch(
 ) -> wire.TableInfo:
     """The same again, everybody one seat further."""
     count_table(house, buckets, guest)
-    return await lobby.rematch(house, guest, id, data.commitment)
+    return await rematches.play_again(house, guest, id, data.commitment)
 
 
 @post("/api/tables/{id:str}/commit", status_code=200, responses=PROBLEMS)
