@@ -18,19 +18,16 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from teahouse import Dealer, library
-from teahouse.bots import Budget, bot
-from teahouse.kernel import NATURE, Record, Value
 from tests.browser import hands
 from tests.browser.house import DESKTOP, PHONE, ROOT, TABLET, Guest, House
 from tests.browser.house import browser as open_browser
 from tools import build_web
+from tools.moments import Played, moment, played
 
 FOLDER: Final = ROOT / "docs" / "screenshots"
 SIZES: Final = {390: PHONE, 768: TABLET, 1440: DESKTOP}
@@ -38,16 +35,8 @@ THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de")
 QUALITY: Final = {390: (30, 1.0), 768: (22, 1.0), 1440: (32, 0.75)}
 """How a picture is packed, and to what part of its size it shrinks, so that all of them stay below 8 MB."""
-NAMES: Final = ("Mei", "Bao", "Lin", "Kai", "Tao")
-SEEDS: Final = 200
-"""So many games are searched for a question that is rarely asked."""
 
 MOST: Final = {"year-of-the-dragon": 5, "yinzi": 4, "dragon-boats": 4}
-OPTIONS: Final[dict[str, dict[str, Value]]] = {
-    "year-of-the-dragon": {"wall": "choose", "super_event": "flood"},
-    "yinzi": {},
-    "dragon-boats": {},
-}
 PHASES: Final = {
     "year-of-the-dragon": (
         "draft", "action", "privilege", "build", "wall", "card", "take", "place", "replace", "drought", "release",
@@ -135,52 +124,6 @@ def zones(game: str) -> list[str]:
     """The tabs of the phone, by the game's own list and the shell's."""
     text = (ROOT / "web" / "src" / "games" / game.replace("-", "_") / "zones.ts").read_text("utf-8")
     return [*re.findall(r'\{ id: "([\w-]+)"', text), "seats", "log"]
-
-
-# -- moments of seeded games ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Played:
-    """A whole game, and what was asked when: (question, moves before it, seat, ways to answer)."""
-
-    record: str
-    asked: tuple[tuple[str, int, int, int], ...]
-    moves: int
-
-
-@cache
-def played(name: str, players: int, seed: int, level: str) -> Played:
-    """A game of bots that is the same every time."""
-    options = OPTIONS[name] if players > 2 else {}
-    game = library.build(name, players, None, options)
-    table, dealer, record = game.new(), Dealer(seed), Record.of(game, list(NAMES[:players]))
-    bots = [bot(level, game, seat, str(seed)) for seat in range(players)]
-    asked: list[tuple[str, int, int, int]] = []
-    while not table.over:
-        seat = table.to_move
-        if seat == NATURE:
-            move = dealer.draw(table)
-        else:
-            asked.append((table.agenda[-1].question, len(record.moves), seat, len(table.moves())))
-            move = bots[seat].choose(game.view(table, seat), Budget())
-        record.add(seat, move.text)
-        table.apply(move)
-    record.scores = table.scores()
-    return Played(record.write(), tuple(asked), len(record.moves))
-
-
-@cache
-def moment(name: str, players: int, question: str) -> tuple[Played, int, int]:
-    """A game, the moves before the question is asked past its middle with a choice, and the seat that is asked."""
-    likely = [(seed, "cup") for seed in range(1, 6)]
-    for seed, level in [*likely, *((seed, "random") for seed in range(SEEDS))]:
-        game = played(name, players, seed, level)
-        found = [(at, seat) for asked, at, seat, ways in game.asked if asked == question and ways > 1]
-        if found:
-            at, seat = min(found, key=lambda one: abs(one[0] - 0.6 * game.moves))
-            return game, at, seat
-    raise LookupError(f"{name} with {players} players is never asked {question} in {SEEDS} games")
 
 
 # -- taking pictures ------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         raise AssertionError("something was played")
 
     monkeypatch.setattr(match, "run_jobs", played)
-    monkeypatch.setattr("teahouse.cli.contest.tune", played)
+    monkeypatch.setattr("teahouse.cli.tune.tune", played)
     return tmp_path
 
 

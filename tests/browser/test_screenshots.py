@@ -8,7 +8,8 @@ import pytest
 
 from teahouse.words import Words
 from tests.browser.house import GAMES
-from tools.screenshots import BOTH, LANGUAGES, PHASES, SIZES, THEMES, moment, plan, played
+from tools.moments import moment, played
+from tools.screenshots import BOTH, LANGUAGES, PHASES, SIZES, THEMES, plan
 
 
 def test_every_phase_and_page_is_seen_at_every_width_in_both_themes_and_languages() -> None:

@@ -244,12 +244,6 @@ def test_every_whole_number_of_the_rules_is_varied_here_or_is_no_rule(name: str)
     assert [key for key in RULES[name] if key not in constants_of(name)] == []
 
 
-def plain() -> bool:
-    """Whether the rules run as plain Python: compiled constants cannot be changed."""
-    file = sys.modules["teahouse.games.yinzi.names"].__file__
-    return file is not None and file.endswith(".py")
-
-
 UNUSED_ENTRIES = {("names FACTORY_POINTS", 0), ("names UPGRADE_COST", 0), ("steps.produce OWN_WORKERS", 0)} | {
     ("steps.produce FOREIGN_WORKERS", 0),
     ("steps.produce FOREIGN_WORKERS", 1),
@@ -259,7 +253,7 @@ UNUSED_ENTRIES = {("names FACTORY_POINTS", 0), ("names UPGRADE_COST", 0), ("step
 has a test of its own in tests/games/yinzi/test_board_follows.py)."""
 
 
-@pytest.mark.skipif(not plain(), reason="constants of compiled rules cannot be changed")
+@pytest.mark.from_source
 @pytest.mark.parametrize("name", GAMES)
 def test_every_number_of_the_rules_is_shown_and_followed(name: str) -> None:
     for stage in range(len(STAGES)):

@@ -11,9 +11,11 @@ import pytest
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
 from teahouse.server.store import Database
+from tests.server import receivers
 from tests.server.client import Web, serving
 from tests.server.clocked import at
 from tests.server.postgres import Cluster, cluster
+from tests.server.receivers import Letters
 from tests.server.support import Clock, settings
 
 
@@ -91,3 +93,10 @@ async def file_house(file_place: Settings) -> AsyncIterator[House]:
 def clock() -> Clock:
     """Noon in Berlin, on a Monday in winter, until the test says otherwise."""
     return Clock(at("2026-03-02T12:00"))
+
+
+@pytest.fixture
+async def hook() -> AsyncIterator[Letters]:
+    """Somebody's own machine, which keeps what the house sends there."""
+    async with receivers.http() as letters:
+        yield letters

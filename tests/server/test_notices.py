@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from typing import Any
-from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
-from aiohttp import ClientConnectorError
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -21,21 +17,14 @@ from teahouse.server.hours import quiet_until
 from teahouse.server.house import House
 from teahouse.server.looks import LASTS, Looks
 from teahouse.server.post import Post
-from teahouse.server.problems import Problem
-from teahouse.server.reach import Reach, outside
 from teahouse.server.settings import Settings
 from teahouse.server.store.schema import channels, quiet_hours
 from tests.server import receivers
 from tests.server.client import Client, Web, serving
+from tests.server.clocked import at
 from tests.server.receivers import Letters, Subscription, bytes64
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def hook() -> AsyncIterator[Letters]:
-    async with receivers.http() as letters:
-        yield letters
 
 
 @pytest.fixture
@@ -237,10 +226,6 @@ async def test_quiet_hours_are_kept_and_end_with_what_is_still_true(
         assert "Moon/Sea" in bad["sentence"]
 
 
-def at(text: str, zone: str) -> float:
-    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
-
-
 @pytest.mark.parametrize(
     ("now", "end"),
     [
@@ -276,73 +261,6 @@ def test_a_page_counts_as_seen_until_it_is_hidden_or_falls_silent() -> None:
     looks.tell("mei", "one", "t", False, 2)
     looks.tell("mei", "one", "t", True, 1)  # overtaken on its way
     assert not looks.here("mei")
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
-        "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
-        "2001:0:4136:e378:8000:63bf:3fff:fdd2", "ff02::1",
-    ],
-)  # fmt: skip
-def test_addresses_of_the_hosts_own_network_are_known(address: str) -> None:
-    assert not outside(address)
-
-
-@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1"])
-def test_addresses_of_the_open_network_are_known(address: str) -> None:
-    assert outside(address)
-
-
-REFUSED = [
-    ("http://127.0.0.1/", "address-inside"),
-    ("http://[::1]:8080/", "address-inside"),
-    ("http://localhost/", "address-inside"),
-    ("http://2130706433/", "bad-address"),
-    ("http://0x7f.1/", "bad-address"),
-    ("http://0x7f000001./", "bad-address"),
-    ("ftp://1.1.1.1/", "bad-address"),
-    ("file:///etc/passwd", "bad-address"),
-    ("http://", "bad-address"),
-    ("http://[1/", "bad-address"),
-    ("http://a:99999/", "bad-address"),
-    ("http://no-such-host.invalid/", "no-such-address"),
-    ("nonsense", "bad-address"),
-]
-
-
-async def test_a_webhook_into_the_hosts_own_network_is_refused(web_on_file: Web) -> None:
-    guest = await web_on_file.guest()
-    for address, problem in REFUSED:
-        found = await guest.post("/api/me/notices", {"kind": "webhook", "address": address}, 400)
-        assert (address, found["error"]) == (address, problem)
-
-
-async def test_a_name_that_leads_elsewhere_when_it_is_used_leads_nowhere(
-    hook: Letters, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What was looked up is what is connected to; a name that has changed since it was accepted is refused."""
-    port = int(hook.address.rpartition(":")[2].partition("/")[0])
-    answers = iter(["1.1.1.1", "127.0.0.1"])
-
-    async def rebinding(self: Any, host: str, port: int, **_: Any) -> Any:
-        return [(2, 1, 6, "", (next(answers), port))]
-
-    monkeypatch.setattr(asyncio.get_running_loop().__class__, "getaddrinfo", rebinding)
-    guarded = Reach(inside=False)
-    await guarded.check(f"http://games.example:{port}/hook")
-    with pytest.raises(ClientConnectorError) as refused:
-        await guarded.post(f"http://games.example:{port}/hook", b"{}", {})
-    assert str(refused.value.os_error) == "address-inside"
-    await hook.none(0.1)
-
-
-async def test_a_redirection_is_not_followed(hook: Letters) -> None:
-    hook.status = 307
-    assert await Reach(inside=True).post(hook.address, b"{}", {}) == 307
-    await hook.next()
-    await hook.none(0.1)
 
 
 async def test_a_channel_that_does_not_answer_is_known_to_fail_until_a_trial_arrives(
@@ -401,11 +319,6 @@ async def test_what_is_no_mail_address_gets_no_mail(quick: Settings, toy: str) -
         for address in ("nobody", "a@b", "a b@c.de", "a@c.de\r\nBcc: x@y.de", "<a@c.de>", "a@c.de,b@c.de"):
             wish = {"kind": "mail", "address": address}
             assert (await guest.post("/api/me/notices", wish, 400))["error"] == "bad-mail"
-
-
-async def test_an_address_inside_is_refused_also_when_something_is_sent(hook: Letters) -> None:
-    with pytest.raises(Problem):
-        await Reach(inside=False).post(hook.address, b"", {})
 
 
 async def test_the_house_is_an_app_that_a_phone_can_keep(web_on_file: Web) -> None:

@@ -5,11 +5,13 @@ import "./shell/shell.css";
 
 import { mount } from "svelte";
 
-import { Desk, type Kept, type Shelf, type Transport } from "./core/desk.svelte";
 import { ask } from "./core/api";
+import { Desk } from "./core/desk.svelte";
 import { Live, type LineState } from "./core/live";
 import { folderOf, shuffleWords, wordsFor } from "./core/locale";
 import { dress, preference } from "./core/preferences";
+import type { Kept, Shelf } from "./core/shelf";
+import type { Transport } from "./core/transport";
 import type { Box, State } from "./core/wire";
 import { boardOf, hasBoard } from "./games";
 import Sitting from "./shell/Sitting.svelte";

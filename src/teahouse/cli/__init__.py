@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from teahouse.arena import BadWorker
 from teahouse.bots import BadBot, UnknownBot
@@ -23,6 +24,7 @@ from teahouse.cli import (
     review,
     rules,
     sim,
+    tune,
 )
 from teahouse.cli.parser import Parser, wanted_language
 from teahouse.cli.shared import Finding, WrongUse, complain, spoken
@@ -30,6 +32,11 @@ from teahouse.kernel import BadData, BadOption, UnknownMove
 from teahouse.words import Words
 
 __all__ = ["main"]
+
+_COMMANDS: Final = (
+    games, play, sim, contest, tune, lab, learn, check, records, review, puzzles, perft, rules, components, host,
+)  # fmt: skip
+"""Whose commands there are, in the order in which the help lists them."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -55,22 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parser_of(lang: str) -> Parser:
     """What reads every command and its arguments."""
     parser = Parser.house(lang)
-    for command in (
-        games,
-        play,
-        sim,
-        contest,
-        lab,
-        learn,
-        check,
-        records,
-        review,
-        puzzles,
-        perft,
-        rules,
-        components,
-        host,
-    ):
+    for command in _COMMANDS:
         command.add(parser)
     return parser
 

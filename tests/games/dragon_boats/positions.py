@@ -8,6 +8,7 @@ from teahouse.dealer import Dealer
 from teahouse.games.dragon_boats.game import DragonBoats
 from teahouse.games.dragon_boats.names import DOCKS, FARMS, GOODS, LETTERS, LOCATIONS, NONE, SEATS, STALLS
 from teahouse.games.dragon_boats.position import lost
+from teahouse.games.dragon_boats.steps.boats import Departures, Unload
 from teahouse.games.dragon_boats.steps.payment import Exchange, Purchase, Resolve
 from teahouse.games.dragon_boats.steps.walking import enter, settle
 from teahouse.games.dragon_boats.table import DragonTable
@@ -211,6 +212,24 @@ def paying(table: DragonTable, seat: int, stall: str = "i") -> None:
     discs(table, stall, seat)
     index = STALLS.index(stall)
     ask(table, Exchange(seat) if stall == "v" else Purchase(seat, index), Resolve(NOBODY, index))
+
+
+def explore(table: DragonTable) -> None:
+    """The boats that are ready are about to leave."""
+    ask(table, Departures(NOBODY))
+
+
+def landed(dock: str = "nw", location: str = "north-left", **seats: int) -> DragonTable:
+    """A boat that has just landed, with these passengers."""
+    table = stand(4)
+    sail(table, dock, location)
+    board(table, dock, **seats)
+    return table
+
+
+def unload(table: DragonTable, dock: str = "nw") -> None:
+    """Whoever is on a boat that has landed is about to leave it."""
+    ask(table, Unload(NOBODY, DOCKS.index(dock)))
 
 
 def texts(table: DragonTable) -> list[str]:

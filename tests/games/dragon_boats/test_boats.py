@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.games.dragon_boats.names import DOCKS, LOCATIONS, NONE, SEATS
-from teahouse.games.dragon_boats.steps.boats import Departures, Sail, Steer, Unload
+from teahouse.games.dragon_boats.steps.boats import Sail, Steer, Unload
 from teahouse.games.dragon_boats.steps.storage import CleanUp
 from teahouse.games.dragon_boats.table import DragonTable
 from teahouse.kernel import NOBODY
@@ -11,6 +11,7 @@ from teahouse.library import build
 from tests.games.dragon_boats.positions import (
     ask,
     board,
+    explore,
     hold,
     last_round,
     play,
@@ -22,10 +23,6 @@ from tests.games.dragon_boats.positions import (
     texts,
 )
 from tests.support import clause
-
-
-def explore(table: DragonTable) -> None:
-    ask(table, Departures(NOBODY))
 
 
 def sailings(table: DragonTable) -> list[str]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from teahouse.games.dragon_boats.names import DOCKS, GOODS, LOCATIONS, NONE
+from teahouse.games.dragon_boats.names import GOODS, LOCATIONS, NONE
 from teahouse.games.dragon_boats.steps.bidding import Bid
-from teahouse.games.dragon_boats.steps.boats import Ask, Departures, Unload
+from teahouse.games.dragon_boats.steps.boats import Ask
 from teahouse.games.dragon_boats.steps.payment import Resolve
-from teahouse.games.dragon_boats.table import DragonTable
 from teahouse.kernel import NOBODY
 from tests.games.dragon_boats.positions import (
     ask,
     board,
     discs,
+    explore,
     give,
     hold,
+    landed,
     paying,
     play,
     plays,
@@ -22,25 +23,9 @@ from tests.games.dragon_boats.positions import (
     sail,
     stand,
     texts,
+    unload,
 )
 from tests.support import clause
-
-
-def explore(table: DragonTable) -> None:
-    ask(table, Departures(NOBODY))
-
-
-def landed(dock: str = "nw", location: str = "north-left", **seats: int) -> DragonTable:
-    """A boat that has just landed, with these passengers."""
-    table = stand(4)
-    sail(table, dock, location)
-    board(table, dock, **seats)
-    return table
-
-
-def unload(table: DragonTable, dock: str = "nw") -> None:
-    ask(table, Unload(NOBODY, DOCKS.index(dock)))
-
 
 # -- A ----------------------------------------------------------------------------------------------------------------
 

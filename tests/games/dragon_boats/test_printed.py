@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from teahouse.dealer import Dealer
-from teahouse.games.dragon_boats import scoring
 from teahouse.games.dragon_boats.game import DragonBoats
 from teahouse.games.dragon_boats.names import GOODS, LETTERS, PERMANENT
 from teahouse.kernel import NATURE
@@ -102,9 +101,8 @@ def test_cards_are_printed_with_their_kind_and_points() -> None:
     assert {kind for kind, _ in cards.values()} == {"one-time", PERMANENT, "game-end"}
 
 
+@pytest.mark.from_source
 def test_explanations_follow_the_constants_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    if not scoring.__file__.endswith(".py"):
-        pytest.skip("constants are compiled in")
     table = stand(2)
     hold(table, 0, "Q")
     feed(table, 0, 3)

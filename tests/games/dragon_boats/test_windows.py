@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teahouse.games.dragon_boats.names import BID_END, LETTERS, NONE
-from teahouse.games.dragon_boats.steps.boats import Ask, Departures, Unload
+from teahouse.games.dragon_boats.steps.boats import Ask, Unload
 from teahouse.games.dragon_boats.steps.setup import ChooseStart
 from teahouse.games.dragon_boats.table import DragonTable
 from teahouse.kernel import NOBODY, Ref
@@ -13,6 +13,7 @@ from tests.games.dragon_boats.positions import (
     ask,
     board,
     discs,
+    explore,
     hold,
     play,
     put_topper,
@@ -24,10 +25,6 @@ from tests.games.dragon_boats.positions import (
 )
 from tests.generic.sentences import check_sentence
 from tests.support import clause
-
-
-def explore(table: DragonTable) -> None:
-    ask(table, Departures(NOBODY))
 
 
 def askings(table: DragonTable) -> list[tuple[str, int]]:

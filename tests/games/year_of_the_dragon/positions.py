@@ -25,6 +25,8 @@ from teahouse.library import build
 
 YEAR = "peace peace drought contagion mongols tribute festival drought contagion mongols tribute festival"
 """A year that holds every event twice; tests put the event they need on the month they are in."""
+ROW = YEAR.split()[2:]
+"""The events of it that are drawn."""
 
 PERSONS = {person_name(person): person for person in range(PERSON_KINDS)}
 
@@ -196,6 +198,13 @@ def draws(table: YearTable, *texts: str) -> None:
     for text in texts:
         assert table.to_move == NATURE
         table.play(table.game.move(text))
+
+
+def drafting(players: int = 4, row: list[str] = ROW) -> YearTable:
+    """A table with the row laid out, before the first person is taken."""
+    table = new_table(players)
+    draws(table, *(f"event {event}" for event in row))
+    return table
 
 
 def walk(game: YearOfTheDragon, seed: int | str, notes: bool = False) -> Iterator[YearTable]:

@@ -173,12 +173,7 @@ def change(patch: pytest.MonkeyPatch, name: str, value: int) -> None:
         patch.setattr(module, name, value)
 
 
-def plain() -> bool:
-    """Whether the rules run as plain Python: compiled constants cannot be changed."""
-    return action.__file__.endswith(".py")
-
-
-@pytest.mark.skipif(not plain(), reason="constants of compiled rules cannot be changed")
+@pytest.mark.from_source
 def test_the_fee_on_the_board_follows_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     change(monkeypatch, "FEE", 5)
     table = choosing(yuan=6, fee=True)
@@ -187,7 +182,7 @@ def test_the_fee_on_the_board_follows_the_rules(monkeypatch: pytest.MonkeyPatch)
     assert preview(table, table.game.move("research@1"), 0)["yuan"] == -5
 
 
-@pytest.mark.skipif(not plain(), reason="constants of compiled rules cannot be changed")
+@pytest.mark.from_source
 @pytest.mark.parametrize(
     ("name", "value", "key", "month", "changes"),
     [

@@ -5,7 +5,8 @@ import "../shell/shell.css";
 
 import { mount } from "svelte";
 
-import { Desk, type Transport } from "../core/desk.svelte";
+import { Desk } from "../core/desk.svelte";
+import type { Transport } from "../core/transport";
 import type { State } from "../core/wire";
 import { Words } from "../core/words";
 import { boardOf } from "../games";

@@ -3,17 +3,10 @@
 import { getContext, setContext } from "svelte";
 
 import { kindsOf } from "./box";
-import type { About, Box, Effect, Explanation, Hints, LogLine, Message, Moment, Move, MoveKind, Previews, Reason, Receipt, Refusal, State, Trial, Word } from "./wire";
+import type { Shelf } from "./shelf";
+import type { Transport } from "./transport";
+import type { About, Box, Effect, Explanation, Hints, Message, Moment, Move, MoveKind, Refusal, State, Trial, Word } from "./wire";
 import type { Words } from "./words";
-
-/** How the desk talks to the table: the server, or a fixture. */
-export interface Transport {
-  attempt(version: number, moves: string[], seat: number): Promise<Trial>;
-  turn(id: string, version: number, moves: string[], seat: number): Promise<Receipt>;
-  why(version: number, moves: string[], about: About, seat: number): Promise<Reason>;
-  previews(version: number, moves: string[], seat: number): Promise<Previews>;
-  explain(version: number, moves: string[], thing: string, seat: number): Promise<Explanation>;
-}
 
 export interface WhyNot {
   target: string;
@@ -27,18 +20,6 @@ export interface Card {
   asked: boolean;
   /** Why it cannot be played now, if that was the question. */
   refusal: Refusal | null;
-}
-
-/** Where unconfirmed steps are kept, so that they survive a reload, another page, another language and going back. */
-export interface Shelf {
-  load(): Kept | null;
-  save(kept: Kept | null): void;
-}
-export interface Kept {
-  seat: number;
-  version: number;
-  /** The moves of each step; the first one was chosen. */
-  steps: string[][];
 }
 
 /** A step that is not confirmed: the moves it consists of, and what else could have been chosen. */
@@ -406,15 +387,4 @@ export function provideDesk(desk: Desk): Desk {
 
 export function useDesk(): Desk {
   return getContext<Desk>(KEY);
-}
-
-/** Log lines grouped by the move they belong to. */
-export function logOf(lines: LogLine[]): LogLine[][] {
-  const groups: LogLine[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (last && last[0]?.at === line.at && line.kind === "note") last.push(line);
-    else groups.push([line]);
-  }
-  return groups;
 }

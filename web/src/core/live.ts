@@ -1,6 +1,6 @@
 // The line to the table: a WebSocket that comes back by itself, says when it is silent, and never plays a turn twice.
 
-import type { Transport } from "./desk.svelte";
+import type { Transport } from "./transport";
 import type { About, Explanation, Previews, Reason, Receipt, State, Trial, Word } from "./wire";
 
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 // A table over plain HTTP, for positions that nobody plays on: questions are asked one by one, and no turn is ever stored.
 
 import { ask } from "./api";
-import type { Transport } from "./desk.svelte";
+import type { Transport } from "./transport";
 import type { About, Box, Explanation, Previews, Reason, Receipt, State, Trial } from "./wire";
 
 export class Questions implements Transport {

@@ -2,10 +2,11 @@
 
 import { mount } from "svelte";
 
-import { Desk, type Transport } from "../core/desk.svelte";
+import { Desk } from "../core/desk.svelte";
 import { folderOf, wordsFor } from "../core/locale";
 import { preference } from "../core/preferences";
 import { lastTargets } from "../core/story";
+import type { Transport } from "../core/transport";
 import { SPECTATOR, type Box, type Hints, type LogLine, type Message, type Moment, type State } from "../core/wire";
 import { boardOf } from "../games";
 import Showcase from "./Showcase.svelte";

@@ -3,8 +3,9 @@
 import { mount } from "svelte";
 
 import { ask } from "../core/api";
-import { Desk, type Transport } from "../core/desk.svelte";
+import { Desk } from "../core/desk.svelte";
 import { pageWords } from "../core/locale";
+import type { Transport } from "../core/transport";
 import { SPECTATOR, type State, type TableInfo, type Talk } from "../core/wire";
 import { talks } from "../shell/talk";
 import Talking from "./Talking.svelte";
