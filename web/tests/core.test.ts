@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Announcer } from "../src/core/announce";
 import { parse } from "../src/core/commands";
 import { mustHandOver } from "../src/core/curtain";
-import { logOf } from "../src/core/desk.svelte";
+import { logOf } from "../src/core/log";
 import { preference, prefer } from "../src/core/preferences";
 import type { LogLine, SeatInfo, State } from "../src/core/wire";
 import { Words } from "../src/core/words";

@@ -7,7 +7,8 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
 import { kindsOf } from "../src/core/box";
-import { Desk, type Transport } from "../src/core/desk.svelte";
+import { Desk } from "../src/core/desk.svelte";
+import type { Transport } from "../src/core/transport";
 import type { Box, State } from "../src/core/wire";
 import { Words } from "../src/core/words";
 import { boardOf, type GameBoard } from "../src/games";

@@ -5,7 +5,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
-import { Desk, type Transport } from "../src/core/desk.svelte";
+import { Desk } from "../src/core/desk.svelte";
+import type { Transport } from "../src/core/transport";
 import { sentence } from "../src/core/tale";
 import type { Box, State, ToldTurn } from "../src/core/wire";
 import { Words } from "../src/core/words";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { Desk, type Transport } from "../src/core/desk.svelte";
+import { Desk } from "../src/core/desk.svelte";
+import type { Transport } from "../src/core/transport";
 import { lastTargets, told, type Guide } from "../src/core/story";
 import { rounds } from "../src/core/tale";
 import type { LogLine, State, Told } from "../src/core/wire";
