@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.dealer import Dealer, commitment
 from teahouse.server import ids, lobby, play, wire
@@ -246,3 +249,20 @@ async def test_a_list_of_tables_shows_what_may_be_seen(house: House) -> None:
     house.forget(await house.find(shown))
     running = (await lobby.listed(house, mei, "running", 0)).tables
     assert [(info.id, info.to_move, info.your_turn) for info in running] == [(shown, 0, True)]
+
+
+async def test_whoever_signs_out_while_being_looked_up_is_not_remembered(file_house: House) -> None:
+    mei, token = await file_house.guests.arrive("Mei", "tool")
+    file_house.guests.drop_all()
+    read = file_house.database.read
+
+    @asynccontextmanager
+    async def late() -> AsyncIterator[AsyncConnection]:
+        async with read() as connection:
+            yield connection
+        await file_house.guests.sign_out(mei)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(file_house.database, "read", late)
+        assert await file_house.guests.find(token) == mei, "it was true when it was asked"
+    assert await file_house.guests.find(token) is None

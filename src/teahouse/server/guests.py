@@ -52,6 +52,8 @@ class Guests:
         self._database = database
         self._post = post
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._drops = 0
+        """How often somebody was forgotten: who was looked up meanwhile may be somebody else by now."""
 
     async def arrive(self, name: str, kind: str, device: str = "") -> tuple[Guest, str]:
         """A new guest and the token that proves it."""
@@ -78,12 +80,14 @@ class Guests:
             self._known.move_to_end(hashed)
             return known
         query = select(guests.c.id, guests.c.name, tokens.c.kind).join_from(tokens, guests)
+        drops = self._drops
         async with self._database.read() as connection:
             row = (await connection.execute(query.where(tokens.c.hash == hashed))).first()
         if row is None:
             return None
         guest = Guest(row.id, row.name, hashed, row.kind)
-        self._remember(guest)
+        if drops == self._drops:
+            self._remember(guest)
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
@@ -185,12 +189,14 @@ class Guests:
 
     def drop(self, guest: str = "", token: str = "") -> None:
         """The same at this process alone, or about a token."""
+        self._drops += 1
         self._known.pop(token, None)
         for known in [known for known, one in self._known.items() if guest and one.id == guest]:
             del self._known[known]
 
     def drop_all(self) -> None:
         """Remember nobody: everybody is looked up again."""
+        self._drops += 1
         self._known.clear()
 
 
