@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -53,6 +54,25 @@ async def test_a_bot_that_misbehaves_is_replaced_and_the_table_goes_on(quick: Ho
     assert (await quick.find(id)).to_move == 1
     assert (quick.opponents.replaced > 0) == (kind in ("looping", "dying"))
     await take(quick, mei, id, (await look(quick, mei, id))["moves"][0])
+
+
+async def test_a_process_that_nobody_waits_for_any_more_before_it_has_begun_is_ended(
+    file_place: Settings, toy: str, tmp_path: Path
+) -> None:
+    told = tmp_path / "pid"
+    begins = f"import os, time; open({str(told)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+    house = House(msgspec.structs.replace(file_place, worker=(sys.executable, "-c", begins)))
+    await house.open()
+    mei = await guest(house)
+    live = await house.find(await table(house, mei, "bot", "me"))
+    assert live.bot is not None
+    async with asyncio.timeout(30):
+        while not told.exists() or not told.read_text():
+            await asyncio.sleep(0.01)
+    live.bot.cancel()
+    await house.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(told.read_text()), 0)
 
 
 async def test_people_do_not_wait_for_a_bot_that_thinks(quick: House) -> None:

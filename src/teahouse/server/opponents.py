@@ -228,10 +228,14 @@ class Opponents:
 
     async def _start(self) -> Thinker:
         worker = Thinker()
-        await worker.start(self._settings.worker)
+        self._started.add(worker)
+        try:
+            await worker.start(self._settings.worker)
+        except BaseException:  # whoever wanted it may have gone: nobody else would end it
+            self._stop(worker)
+            raise
         if self._closed:
             worker.kill()
-        self._started.add(worker)
         return worker
 
     def _stop(self, worker: Thinker | None) -> None:

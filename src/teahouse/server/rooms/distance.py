@@ -137,9 +137,10 @@ class Thinkers:
                         await asyncio.wait_for(self._bell.wait(), _LOOK)
                     continue
                 self._post.tell(ThoughtTaken(taken.id))
-                if thinker is None or not thinker.alive:
-                    thinker = Thinker()
-                    await thinker.start(self._settings.worker)
+                if thinker is not None and not thinker.alive:
+                    await thinker.gone()
+                    thinker = None
+                thinker = thinker or Thinker()
                 await self._answer(thinker, taken)
         finally:
             if thinker is not None:
@@ -149,12 +150,15 @@ class Thinkers:
     async def _answer(self, thinker: Thinker, taken: Any) -> None:
         most = taken.seconds + self._settings.bot_grace
         try:
+            if not thinker.alive:
+                await thinker.start(self._settings.worker)
             asked = msgspec.json.decode(taken.asked, type=Question)
             found = await asyncio.wait_for(thinker.ask(asked), most)
         except TimeoutError:
             thinker.kill()
             found = Answer(error=f"no answer in {most:g} seconds")
-        except (ConnectionError, EOFError, msgspec.DecodeError) as error:
+        except (OSError, EOFError, msgspec.DecodeError) as error:
+            log.warning("a bot process failed", extra={"problem": f"{type(error).__name__}: {error}"})
             thinker.kill()
             found = Answer(error=f"the process died ({type(error).__name__})")
         text = msgspec.json.encode(found).decode()
