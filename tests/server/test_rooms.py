@@ -18,11 +18,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from teahouse.cli import main
+from teahouse.server.rooms.distance import Thinkers
+from teahouse.server.store import Database, thoughts
 from tests.server.client import Client, Socket
 from tests.server.postgres import Cluster
 from tests.server.soak import rooms
 from tests.server.soak.player import GAME
 from tests.server.soak.process import Server
+from tests.server.support import settings
 
 pytestmark = pytest.mark.anyio
 
@@ -227,6 +230,26 @@ async def test_nothing_is_lost_or_doubled_when_a_process_is_killed(tmp_path: Pat
     assert found["outage_max"] < float("inf")
 
 
+async def test_a_process_that_falls_silent_holds_nobody_up_for_longer_than_its_lease(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    servers = rooms.open_house(tmp_path, 2, postgres.database())
+    made = Pair(servers)
+    try:
+        here, there = await made.guest()
+        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bao"}]
+        id = (await here.post("/api/tables", {"game": GAME, "seats": seats}, 201))["id"]
+        version = (await there.state(id))["version"]  # carried by a line that stays open
+        os.kill(servers[0].pid, signal.SIGSTOP)
+        async with asyncio.timeout(30):
+            assert (await there.state(id))["version"] == version
+    finally:
+        os.kill(servers[0].pid, signal.SIGCONT)
+        await made.close()
+        for server in servers:
+            server.stop()
+
+
 async def test_bots_of_a_process_that_was_killed_go_on_at_another(tmp_path: Path, postgres: Cluster) -> None:
     servers = rooms.open_house(tmp_path, 2, postgres.database(), "--bot-workers", "1")
     made = Pair(servers)
@@ -318,6 +341,32 @@ async def test_bots_think_elsewhere_and_here_when_nobody_does_there(tmp_path: Pa
         bots.communicate()
         await made.close()
         server.stop()
+
+
+async def test_a_process_that_does_not_start_is_said_and_the_next_question_is_taken_up(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    place = settings(tmp_path, database=postgres.database(), worker=(sys.executable, "-c", ""))
+    database = Database(place.database_url(), None)
+    await database.open()
+    thinking = asyncio.create_task(Thinkers(place, 1).run(lambda: None))
+    try:
+        for id in ("first", "second"):
+            await database.aside(lambda connection, id=id: thoughts.ask(connection, id, 0, 1.0, "{}"))  # type: ignore[misc]
+            async with asyncio.timeout(30):
+                while (found := await _thought(database, id)) is None:
+                    await asyncio.sleep(0.05)
+            assert "EOFError" in json.loads(found)["error"]
+        assert not thinking.done()
+    finally:
+        thinking.cancel()
+        await asyncio.gather(thinking, return_exceptions=True)
+        await database.close()
+
+
+async def _thought(database: Database, id: str) -> str | None:
+    async with database.read() as connection:
+        return (await thoughts.look(connection, id)).answer  # type: ignore[no-any-return]
 
 
 def _thinkers(parent: int) -> list[int]:

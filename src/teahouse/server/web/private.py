@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 import uvicorn
+from litestar import Litestar
 from sqlalchemy import make_url
 
 from teahouse.server.house import House
+from teahouse.server.problems import OUT_OF_ORDER, Problem
+from teahouse.server.rooms.rooms import Rooms
 from teahouse.server.settings import BadSetting, Settings
-from teahouse.server.web.gate import Gate
-from teahouse.server.web.relay import PrivateGate, Relay
+from teahouse.server.store import OutOfOrder
+from teahouse.server.web.gate import Gate, Message, Receive, Scope, Send, refuse
+from teahouse.server.web.relay import ADDRESS, ELSEWHERE, ONE_PLACE, SAID, SECRET, Relay, table_in
 
 
 @asynccontextmanager
@@ -88,3 +94,66 @@ def private_address(settings: Settings) -> tuple[str, int]:
             return str(probe.getsockname()[0]), 0
     except OSError as error:
         raise BadSetting(f"the address of this machine is not known ({error}); give it with --private HOST") from None
+
+
+class PrivateGate:
+    """What other processes ask this one: they have looked at the request already, and say who it is."""
+
+    def __init__(self, house: House, rooms: Rooms, app: Litestar) -> None:
+        self._house = house
+        self._rooms = rooms
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(cast(Any, scope), cast(Any, receive), cast(Any, send))
+            return
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["type"] == "websocket":
+            send = _telling(send)
+        try:
+            if not compare_digest(headers.get(SECRET, "").encode(), self._rooms.secret.encode()):
+                raise Problem(403, "forged")
+            scope["teahouse.address"] = headers.get(ADDRESS, "")
+            if await self._elsewhere(scope["path"]):
+                await _moved(scope, receive, send)
+                return
+            await self._app(cast(Any, scope), cast(Any, receive), cast(Any, send))
+        except (Problem, OutOfOrder) as error:
+            if scope["type"] == "websocket":
+                await receive()
+            await refuse(scope, send, error if isinstance(error, Problem) else OUT_OF_ORDER)
+
+    async def _elsewhere(self, path: str) -> bool:
+        """Whether it has to be asked for at yet another process: nothing is carried twice."""
+        table = await table_in(path, self._rooms)
+        if not table:
+            return path.startswith(ONE_PLACE) and self._rooms.eldest is not None
+        return await self._rooms.place(table) is not None
+
+
+def _telling(send: Send) -> Send:
+    """The body of a refused handshake goes along in a header as well."""
+    held: list[Message] = []
+
+    async def told(message: Message) -> None:
+        if message["type"] == "websocket.http.response.start":
+            held.append(message)
+            return
+        if message["type"] == "websocket.http.response.body" and held:
+            start = held.pop()
+            said = (SAID.encode(), base64.b64encode(message.get("body", b"")))
+            await send({**start, "headers": [*start["headers"], said]})
+        await send(message)
+
+    return told
+
+
+async def _moved(scope: Scope, receive: Receive, send: Send) -> None:
+    """Say that another process has it."""
+    kind = "http" if scope["type"] == "http" else "websocket.http"
+    if scope["type"] == "websocket":
+        await receive()
+    headers = [(ELSEWHERE.encode(), b"1"), (b"content-length", b"0")]
+    await send({"type": f"{kind}.response.start", "status": 421, "headers": headers})
+    await send({"type": f"{kind}.response.body", "body": b""})

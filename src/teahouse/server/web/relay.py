@@ -6,32 +6,32 @@ import asyncio
 import base64
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
-from hmac import compare_digest
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import aiohttp
 from litestar import Litestar
 from yarl import URL
 
 from teahouse.server.house import House
-from teahouse.server.problems import OUT_OF_ORDER, Problem
+from teahouse.server.problems import Problem
 from teahouse.server.rooms.neighbours import Neighbour
-from teahouse.server.rooms.rooms import LEASE, Rooms
+from teahouse.server.rooms.rooms import BEAT, LEASE, Rooms
 from teahouse.server.store import OutOfOrder
 from teahouse.server.watch import Watcher
-from teahouse.server.web.gate import Message, Receive, Scope, Send, refuse
+from teahouse.server.web.gate import Message, Receive, Scope, Send
 
+T = TypeVar("T")
 log = logging.getLogger("teahouse.server.rooms")
 
 _TABLE: Final = re.compile(r"/(?:t|api/tables|api/house/tables)/([^/]+)(/rematch$)?")
-_ONE_PLACE: Final = ("/lab", "/api/lab")
+ONE_PLACE: Final = ("/lab", "/api/lab")
 """Studies lie in the folder of one machine, and one is made at a time."""
-_SECRET: Final = "x-teahouse-secret"
-_ADDRESS: Final = "x-teahouse-address"
-_ELSEWHERE: Final = "x-teahouse-elsewhere"
-_SAID: Final = "x-teahouse-said"
+SECRET: Final = "x-teahouse-secret"
+ADDRESS: Final = "x-teahouse-address"
+ELSEWHERE: Final = "x-teahouse-elsewhere"
+SAID: Final = "x-teahouse-said"
 """The body of a refused handshake, which clients of sockets do not hand over."""
 _HOPS: Final = frozenset(
     (
@@ -94,7 +94,7 @@ class Relay:
     async def _where(self, table: str, path: str) -> Neighbour | None:
         if table:
             return await self._rooms.place(table)
-        return self._rooms.eldest if path.startswith(_ONE_PLACE) else None
+        return self._rooms.eldest if path.startswith(ONE_PLACE) else None
 
     async def _again(
         self, table: str, path: str, other: Neighbour, problem: Exception, until: float
@@ -139,8 +139,8 @@ class Relay:
                 data=body or None,
                 allow_redirects=False,
             )
-            async with asked as answer:
-                if answer.status == 421 and _ELSEWHERE in answer.headers:
+            async with await self._while_it_lives(other, asked) as answer:
+                if answer.status == 421 and ELSEWHERE in answer.headers:
                     raise _Moved
                 whole = await answer.read() if answer.content_length is not None else None
                 headers = _kept(answer.raw_headers)
@@ -162,6 +162,17 @@ class Relay:
                 await send({"type": "http.response.body", "body": b""})
                 return
             raise _Broken from error
+
+    async def _while_it_lives(self, other: Neighbour, asked: Coroutine[Any, Any, T]) -> T:
+        """An answer of another process; nobody waits longer for it than it keeps its lease."""
+        answer = asyncio.create_task(asked)
+        try:
+            while not (await asyncio.wait((answer,), timeout=BEAT))[0]:
+                if other.number not in self._rooms.neighbours:
+                    raise _Broken
+            return answer.result()
+        finally:
+            answer.cancel()
 
     # -- sockets --------------------------------------------------------------------------------------------------
 
@@ -186,7 +197,7 @@ class Relay:
                 _address(other, scope), headers=self._headers(scope), compress=0, max_msg_size=0, autoping=True
             )
         except aiohttp.WSServerHandshakeError as refused:
-            if refused.status == 421 and refused.headers is not None and _ELSEWHERE in refused.headers:
+            if refused.status == 421 and refused.headers is not None and ELSEWHERE in refused.headers:
                 raise _Moved from refused
             await _refused(refused, scope, send)
             return
@@ -231,43 +242,7 @@ class Relay:
     def _headers(self, scope: Scope) -> list[tuple[str, str]]:
         kept = [(name, value) for name, value in _kept(scope["headers"]) if not name.lower().startswith(b"x-teahouse")]
         found = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in kept if name.lower() != b"host"]
-        return [*found, (_SECRET, self._rooms.secret), (_ADDRESS, scope["teahouse.address"])]
-
-
-class PrivateGate:
-    """What other processes ask this one: they have looked at the request already, and say who it is."""
-
-    def __init__(self, house: House, rooms: Rooms, app: Litestar) -> None:
-        self._house = house
-        self._rooms = rooms
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(cast(Any, scope), cast(Any, receive), cast(Any, send))
-            return
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        if scope["type"] == "websocket":
-            send = _telling(send)
-        try:
-            if not compare_digest(headers.get(_SECRET, "").encode(), self._rooms.secret.encode()):
-                raise Problem(403, "forged")
-            scope["teahouse.address"] = headers.get(_ADDRESS, "")
-            if await self._elsewhere(scope["path"]):
-                await _moved(scope, receive, send)
-                return
-            await self._app(cast(Any, scope), cast(Any, receive), cast(Any, send))
-        except (Problem, OutOfOrder) as error:
-            if scope["type"] == "websocket":
-                await receive()
-            await refuse(scope, send, error if isinstance(error, Problem) else OUT_OF_ORDER)
-
-    async def _elsewhere(self, path: str) -> bool:
-        """Whether it has to be asked for at yet another process: nothing is carried twice."""
-        table = await table_in(path, self._rooms)
-        if not table:
-            return path.startswith(_ONE_PLACE) and self._rooms.eldest is not None
-        return await self._rooms.place(table) is not None
+        return [*found, (SECRET, self._rooms.secret), (ADDRESS, scope["teahouse.address"])]
 
 
 async def table_in(path: str, rooms: Rooms) -> str:
@@ -363,7 +338,7 @@ async def _back(line: aiohttp.ClientWebSocketResponse, send: Send) -> None:
 async def _refused(refused: aiohttp.WSServerHandshakeError, scope: Scope, send: Send) -> None:
     """Hand on why a socket was not opened."""
     headers = {name.lower(): value for name, value in (refused.headers or {}).items()}
-    body = base64.b64decode(headers.get(_SAID, ""))
+    body = base64.b64decode(headers.get(SAID, ""))
     if not body or "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008, "reason": "refused"})
         return
@@ -372,30 +347,3 @@ async def _refused(refused: aiohttp.WSServerHandshakeError, scope: Scope, send: 
         given.append((b"retry-after", headers["retry-after"].encode()))
     await send({"type": "websocket.http.response.start", "status": refused.status, "headers": given})
     await send({"type": "websocket.http.response.body", "body": body})
-
-
-def _telling(send: Send) -> Send:
-    """The body of a refused handshake goes along in a header as well."""
-    held: list[Message] = []
-
-    async def told(message: Message) -> None:
-        if message["type"] == "websocket.http.response.start":
-            held.append(message)
-            return
-        if message["type"] == "websocket.http.response.body" and held:
-            start = held.pop()
-            said = (_SAID.encode(), base64.b64encode(message.get("body", b"")))
-            await send({**start, "headers": [*start["headers"], said]})
-        await send(message)
-
-    return told
-
-
-async def _moved(scope: Scope, receive: Receive, send: Send) -> None:
-    """Say that another process has it."""
-    kind = "http" if scope["type"] == "http" else "websocket.http"
-    if scope["type"] == "websocket":
-        await receive()
-    headers = [(_ELSEWHERE.encode(), b"1"), (b"content-length", b"0")]
-    await send({"type": f"{kind}.response.start", "status": 421, "headers": headers})
-    await send({"type": f"{kind}.response.body", "body": b""})
