@@ -185,7 +185,7 @@ def test_leaf_and_cup_stray_as_their_whims_allow_and_say_so(name: str) -> None:
             if player.thought.id == "thought-learned":
                 assert player.thought.arguments
     assert strayed["leaf"] > strayed["cup"] > 0
-    assert said <= {"thought-learned", "thought-whim", "thought-only-seen", "thought-only-move"}
+    assert said <= {"thought-learned", "thought-whim", "thought-alone", "thought-only-move"}
     assert "thought-whim" in said
 
 

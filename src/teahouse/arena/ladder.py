@@ -52,7 +52,7 @@ class Rung:
 def rungs(pot: str, master: str, most_players: int, games: int) -> list[Rung]:
     """Random, then the four levels, the searching ones with budgets in simulations; then levels among their like.
 
-    The step from greed to search is the longest: with 2 players it is measured over twice as many games.
+    The step from Cup to Pot is the longest: with 2 players it is measured over twice as many games.
     """
     levels = ["random", "leaf", "cup", f"pot@{pot}", f"master@{master}"]
     sizes = [players for players in SIZES if players <= most_players]
@@ -159,7 +159,7 @@ class Climb:
             "Seats are permuted evenly, and budgets are simulations a decision, so the same command gives the same",
             "games on every machine. With 4 players one of the stronger level sits among three of the weaker; an even",
             f"share would be 25 %. A pair of levels plays {data['games_each']} games at each table size; the step from",
-            "greed to search is the longest, so Pot meets Cup with 2 players in twice as many. Intervals are at 95 %,",
+            "Cup to Pot is the longest, so they meet with 2 players in twice as many. Intervals are at 95 %,",
             "those of wins by Wilson.",
             "",
             "| level | against | players | games | wins | interval | mean score | theirs |",

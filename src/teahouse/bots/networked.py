@@ -49,6 +49,8 @@ class Whim(NamedTuple):
     """Moves that the network likes less than this part of the best are never played."""
     overlooked: float = 0.0
     """How often a move is not seen at all."""
+    regret: float = 1000.0
+    """A move after which the network expects so many points fewer than after the best one it sees is not played."""
 
     def seen(self, logits: Floats, chance: random.Random) -> list[int]:
         """The sensible moves that it sees, the best first; if it would see none, all of them."""
@@ -96,10 +98,26 @@ class NetworkBot(Bot):
         else:
             chance = self._chance(view)
             seen = self.whim.seen(logits, chance)
-            chosen = self.whim.pick_of(seen, logits, chance)
+            chosen = self._sound(self.whim, table, moves, seen, logits, chance)
         other = next((moves[index] for index in seen if index != chosen), None)
         self._why = Why(table, moves[chosen], other, 0, chosen != seen[0])
         return moves[chosen]
+
+    def _sound(
+        self, whim: Whim, table: Table, moves: list[Move], seen: list[int], logits: Floats, chance: random.Random
+    ) -> int:
+        """A move by whim, but none that throws points away."""
+        chosen = whim.pick_of(seen, logits, chance)
+        if chosen == seen[0]:
+            return chosen
+        best = sum(points_after(table, moves[seen[0]], self.judge, self.seat))
+        left = list(seen)
+        while chosen != seen[0]:
+            if sum(points_after(table, moves[chosen], self.judge, self.seat)) >= best - whim.regret:
+                break
+            left.remove(chosen)
+            chosen = whim.pick_of(left, logits, chance)
+        return chosen
 
     def _chance(self, view: View) -> random.Random:
         """All chance of one decision: the same view and seed give the same."""
@@ -126,17 +144,14 @@ class Why:
         """The points that the network expects, and the source that speaks most for the move against the next best."""
         if self.table is None:
             return Message("thought-only-move")
+        chosen = points_after(self.table, self.chosen, judge, seat)
         if self.other is None:
-            return Message("thought-only-seen")
-        after = []
-        for move in (self.chosen, self.other):
-            trial = self.table.copy()
-            trial.apply(move)
-            after.append(judge.points(trial, seat))
-        points, promised = round(sum(after[0])), round(sum(after[1]))
-        if self.on_a_whim:
+            return Message("thought-alone", (("points", round(sum(chosen))),))
+        other = points_after(self.table, self.other, judge, seat)
+        points, promised = round(sum(chosen)), round(sum(other))
+        if self.on_a_whim and promised > points:
             return Message("thought-whim", (("points", points), ("next", promised)))
-        gains = [mine - theirs for mine, theirs in zip(*after, strict=True)]
+        gains = [mine - theirs for mine, theirs in zip(chosen, other, strict=True)]
         most = max(range(len(gains)), key=gains.__getitem__)
         more = max(0, round(gains[most]))
         return Message(
@@ -149,6 +164,13 @@ class Why:
                 ("looks", self.looks),
             ),
         )
+
+
+def points_after(table: Table, move: Move, judge: Judge, seat: int) -> list[float]:
+    """The final points by source that the network expects after a move."""
+    trial = table.copy()
+    trial.apply(move)
+    return judge.points(trial, seat)
 
 
 class LookaheadBot(NetworkBot):

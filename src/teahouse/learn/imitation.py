@@ -115,7 +115,7 @@ def imitate(learner: Learner, files: list[Path], epochs: int, over: Callable[[],
         told = dict(zip(("log_chance", "same", "win", "points"), (sums / max(1, size // batch)).tolist(), strict=True))
         if len(unseen):
             with torch.no_grad():
-                parts = torch.arange(len(unseen), device=learner.device).split(batch)
+                parts = torch.split(torch.arange(len(unseen), device=learner.device), batch)
                 found = sum(len(part) * float(unseen.ask(part)[1]) for part in parts)
             told["unseen_same"] = found / len(unseen)
         yield {"examples": len(lines), "example_decisions": size, "epoch": epoch + 1, **told}

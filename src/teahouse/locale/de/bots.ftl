@@ -86,9 +86,9 @@ bad-worker-ray-address = Unter { $address } antwortet kein Ray-Verbund: Sieh nac
 level-leaf = Blatt
     .character = Freundlich. Sieht den nächsten Zug, übersieht manches und freut sich über die Gesellschaft.
 level-cup = Tasse
-    .character = Verlässlich. Wägt jeden Zug mit geübtem Blick ab, eine Runde voraus.
+    .character = Verlässlich. Hat einen geübten Blick und lässt hin und wieder einen besseren Zug vorbeigehen.
 level-pot = Kanne
-    .character = Geduldig. Schaut eine halbe Sekunde voraus auf das, was naheliegt.
+    .character = Geduldig. Spielt, was nach sehr vielen Partien naheliegt.
 level-master = Meister
     .character = Streng. Schaut drei Sekunden voraus und lässt wenig aus.
 
@@ -117,6 +117,7 @@ thought-learned = { $looks ->
     [0] .
    *[other] ; der größte Gewinn: { $source }, +{ $more }.
 }
+thought-alone = Erwartet am Ende { $points } Punkte; einen anderen brauchbaren Zug hat er nicht gesehen.
 thought-whim = Erwartet am Ende { $points } Punkte; ein anderer Zug gefiel besser ({ $next }), aber ihm war nach diesem.
 thought-played-out = Hat dieses Material nicht gelernt: hat die Züge in { $games } zufällig weitergespielten Partien probiert und hatte nach diesem im Mittel { $points } Punkte, nach dem nächstbesten { $next }.
 thought-looked = Hat seine liebsten Züge { $looks } Mal weitergespielt; dieser ging am besten aus.
@@ -215,4 +216,4 @@ bad-bot-no-numpy = Gelernte Bots brauchen NumPy: pip install "teahouse[bots]".
 bad-bot-no-network = Für { $game } gibt es kein Netz.
 bad-bot-foreign-box = Das Netz kennt nicht jeden Zug dieser Schachtel; ein suchender Bot kann sie spielen.
 cli-bots-unlearned = Dieses Material hat Züge, die die Bots nie gelernt haben: Sie probieren sie in zufälligen Partien aus und spielen weit schwächer als mit dem Originalmaterial.
-cli-bots-extra = Kanne und Meister haben dieses Spiel gelernt, doch dazu gehört NumPy: pip install "teahouse[bots]". Sie spielen wie zuvor.
+cli-bots-extra = Die Bots haben dieses Spiel gelernt, doch dazu gehört NumPy: pip install "teahouse[bots]". Sie spielen wie zuvor.

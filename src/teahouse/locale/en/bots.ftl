@@ -86,9 +86,9 @@ bad-worker-ray-address = No Ray cluster answers at { $address }: look whether it
 level-leaf = Leaf
     .character = Kind. Sees the next move, overlooks some, and enjoys the company.
 level-cup = Cup
-    .character = Reliable. Weighs up every move with a practised eye, one turn ahead.
+    .character = Reliable. Has a practised eye, and now and then lets a better move go by.
 level-pot = Pot
-    .character = Patient. Takes half a second to look ahead at what seems natural.
+    .character = Patient. Plays what seems natural after very many games.
 level-master = Master
     .character = Strict. Looks ahead for three seconds and leaves little out.
 
@@ -117,6 +117,7 @@ thought-learned = { $looks ->
     [0] .
    *[other] ; the greatest gain: { $source }, +{ $more }.
 }
+thought-alone = Expects { $points } points in the end; saw no other move that would do.
 thought-whim = Expects { $points } points in the end; another move looked better to it ({ $next }), but it felt like this one.
 thought-played-out = Has not learned this box: tried the moves in { $games } games played on at random, and had { $points } points on average after this one, { $next } after the next best.
 thought-looked = Played its favourite moves on { $looks } times; this one turned out best.
@@ -215,4 +216,4 @@ bad-bot-no-numpy = Learned bots need NumPy: pip install "teahouse[bots]".
 bad-bot-no-network = There is no network for { $game }.
 bad-bot-foreign-box = The network does not know every move of this box; a searching bot can play it.
 cli-bots-unlearned = This box has moves that the bots have never learned: they try them out in games played at random, and play far more weakly than with the game's own box.
-cli-bots-extra = Pot and Master have learned this game, but that needs NumPy: pip install "teahouse[bots]". They play as they did before.
+cli-bots-extra = The bots have learned this game, but that needs NumPy: pip install "teahouse[bots]". They play as they did before.
