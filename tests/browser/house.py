@@ -105,10 +105,14 @@ _AT_ONCE: Final = """try {
 
 
 class Guest:
-    """A browser of somebody's own; whatever it complains about is kept. In a hurry it is not told what bots do."""
+    """A browser of somebody's own; whatever it complains about is kept.
+
+    In a hurry it is not told what bots do, and nothing glides unless that is wished for.
+    """
 
     def __init__(self, browser: Browser, house: House, name: str = "Lin", hurry: bool = True, **wishes: Any) -> None:
-        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "base_url": house.address} | wishes
+        settings: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "base_url": house.address}
+        settings |= {"reduced_motion": "reduce" if hurry else "no-preference"} | wishes
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
         if hurry:

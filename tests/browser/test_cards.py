@@ -175,17 +175,20 @@ def silences(guest: Guest, known: set[str], tried: set[str]) -> list[str]:
     return [*found["silent"], *(f"no number: {id}" for id in found["numberless"])]
 
 
-# the walks over the two larger boards take about a minute each: `make long`
-WALKED: Final = [pytest.param(game, marks=[pytest.mark.soak] if game in GAMES[1:] else []) for game in GAMES]
+# the walks over all moments of the two larger boards take about a minute each: `make long`
+WALKED: Final = [
+    *((game, 1 if game == GAMES[0] else 6) for game in GAMES),
+    *(pytest.param(game, 1, marks=pytest.mark.soak) for game in GAMES[1:]),
+]
 
 
-@pytest.mark.parametrize("game", WALKED)
-def test_nothing_on_the_table_is_silent_in_any_phase(invite: Invite, game: str) -> None:
+@pytest.mark.parametrize(("game", "every"), WALKED)
+def test_nothing_on_the_table_is_silent_in_any_phase(invite: Invite, game: str, every: int) -> None:
     guest, known, found = invite(), set[str](), dict[str, list[str]]()
     tried = defaultdict[str, set[str]](set)
     guest.ask("POST", "/api/guests", {"name": "Lin"})
     tables: dict[str, str] = {}
-    for moment in moments(game):
+    for moment in moments(game)[::every]:
         if moment.record not in tables:
             tables[moment.record] = guest.ask("POST", "/api/records", {"record": moment.record})["id"]
         branch = {"at": moment.at, "seat": moment.seat}

@@ -1,13 +1,15 @@
 """Whole games of each title: by thumb on a phone, by keyboard and by mouse at a desk, by command line.
 
 Each begins on the home page and ends with the rematch, and everything is found by what it is and how it is called.
+Of the hands that play on the board each plays one title to its end here, and every other one for its first steps; the
+whole of them is in `make long`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -21,6 +23,14 @@ pytestmark = pytest.mark.slow
 
 FEWEST: Final = 40
 """No whole game takes fewer steps."""
+WHOLE: Final = {"thumb": "year-of-the-dragon", "mouse": "yinzi", "keyboard": "dragon-boats"}
+"""By hand, the title that it plays to its end whenever tests run."""
+BEGUN: Final = [(hand, game) for hand in WHOLE for game in GAMES if game != WHOLE[hand]]
+
+
+def titles(hand: str) -> list[Any]:
+    """What a hand plays to its end."""
+    return [pytest.param(game, marks=[] if game == WHOLE[hand] else [pytest.mark.soak]) for game in GAMES]
 
 
 def open_table(page: Page, game: str) -> None:
@@ -53,33 +63,8 @@ def has_ended_well(page: Page) -> None:
     expect(page.get_by_role("row").filter(has_text=re.compile(r"\d"))).not_to_have_count(0)
 
 
-def from_home_to_rematch(page: Page, game: str, touch: Callable[[Locator], None], press: Press, look: Look) -> None:
-    """A whole game with one kind of hand, and the first steps of the next."""
-    open_table(page, game)
-    touch(page.get_by_role("button", name="Open the table"))
-    page.wait_for_url("**/t/*")
-    assert hands.play(page, press, look) > FEWEST
-    has_ended_well(page)
-    before = page.url
-    touch(page.get_by_role("button", name="Rematch"))
-    page.wait_for_url(lambda url: url != before)
-    assert hands.play(page, press, look, most=3) == 3
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_with_a_thumb_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
-    page = invite(viewport=PHONE, has_touch=True, is_mobile=True).page
-    from_home_to_rematch(page, game, Locator.tap, hands.tap, under_the_thumb)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_with_the_mouse_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
-    from_home_to_rematch(invite().page, game, Locator.click, hands.click, named)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_with_the_keyboard_alone_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
-    page = invite(reduced_motion="reduce").page  # the other hands play while things glide
+def by_tab(page: Page, game: str) -> None:
+    """Open the same table with the keyboard alone."""
     page.goto("/")
     hands.tab_to(page, "Game")
     page.keyboard.type(TITLES[game])
@@ -91,6 +76,51 @@ def test_a_game_is_played_with_the_keyboard_alone_from_the_home_page_to_the_rema
     hands.tab_to(page, "Open the table")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
+
+
+def from_home(page: Page, game: str, touch: Callable[[Locator], None]) -> None:
+    """Open it with a pointer."""
+    open_table(page, game)
+    touch(page.get_by_role("button", name="Open the table"))
+    page.wait_for_url("**/t/*")
+
+
+def to_the_rematch(page: Page, touch: Callable[[Locator], None], press: Press, look: Look) -> None:
+    """A whole game with one kind of hand, and the first steps of the next."""
+    assert hands.play(page, press, look) > FEWEST
+    has_ended_well(page)
+    before = page.url
+    touch(page.get_by_role("button", name="Rematch"))
+    page.wait_for_url(lambda url: url != before)
+    assert hands.play(page, press, look, most=3) == 3
+
+
+def phone(invite: Invite) -> Page:
+    return invite(viewport=PHONE, has_touch=True, is_mobile=True).page
+
+
+def desk(invite: Invite) -> Page:
+    return invite(reduced_motion="no-preference").page  # the mouse plays while things glide
+
+
+@pytest.mark.parametrize("game", titles("thumb"))
+def test_a_game_is_played_with_a_thumb_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
+    page = phone(invite)
+    from_home(page, game, Locator.tap)
+    to_the_rematch(page, Locator.tap, hands.tap, under_the_thumb)
+
+
+@pytest.mark.parametrize("game", titles("mouse"))
+def test_a_game_is_played_with_the_mouse_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
+    page = desk(invite)
+    from_home(page, game, Locator.click)
+    to_the_rematch(page, Locator.click, hands.click, named)
+
+
+@pytest.mark.parametrize("game", titles("keyboard"))
+def test_a_game_is_played_with_the_keyboard_alone_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
+    page = invite().page
+    by_tab(page, game)
     assert hands.keyboard(page) > FEWEST
     has_ended_well(page)
     before = page.url
@@ -98,6 +128,22 @@ def test_a_game_is_played_with_the_keyboard_alone_from_the_home_page_to_the_rema
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: url != before)
     assert hands.keyboard(page, most=3) == 3
+
+
+@pytest.mark.parametrize(("hand", "game"), BEGUN)
+def test_the_first_steps_of_every_game_are_made_with_every_hand(invite: Invite, hand: str, game: str) -> None:
+    if hand == "thumb":
+        page = phone(invite)
+        from_home(page, game, Locator.tap)
+        assert hands.play(page, hands.tap, under_the_thumb, most=FEWEST) == FEWEST
+    elif hand == "mouse":
+        page = desk(invite)
+        from_home(page, game, Locator.click)
+        assert hands.play(page, hands.click, named, most=FEWEST) == FEWEST
+    else:
+        page = invite().page
+        by_tab(page, game)
+        assert hands.keyboard(page, most=FEWEST) == FEWEST
 
 
 @pytest.mark.parametrize("game", GAMES)

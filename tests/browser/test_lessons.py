@@ -33,7 +33,7 @@ WAYS: Final[dict[str, tuple[Hand, dict[str, Any]]]] = {
     "keys": (keys, {}),
 }
 LONG: Final = GAMES[1:]
-"""Lessons that take half a minute by keys: `make long`."""
+"""Lessons that take half a minute by keys: to their end in `make long`."""
 RUNS: Final = [
     *((game, "mouse", "en" if place % 2 else "de") for place, game in enumerate(GAMES)),
     *((game, "thumb", "de" if place % 2 else "en") for place, game in enumerate(GAMES)),
@@ -76,6 +76,14 @@ def test_a_lesson_is_played_to_its_end(invite: Invite, game: str, way: str, lang
     assert hurdles == []
     known = pupil.page.locator("dialog .known li")
     assert known.count() >= 4
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_the_first_steps_of_a_lesson_are_made_by_keys(invite: Invite, game: str) -> None:
+    pupil = begin(invite(), game)
+    pupil.hand = keys
+    pupil.follow(shown=4)
+    assert pupil.steps == [step.id for step in lesson(game).steps][:4]
 
 
 def test_another_move_is_answered_and_put_back_or_kept(invite: Invite) -> None:

@@ -15,7 +15,7 @@ MOVING = "document.getAnimations().filter(one => one.playState === 'running' && 
 @pytest.mark.parametrize("game", GAMES)
 def test_motion_never_blocks_a_click_is_taken_while_things_move(invite: Invite, game: str) -> None:
     """Delight 11: its times are measured by `make bench`."""
-    guest = invite()
+    guest = invite(reduced_motion="no-preference")
     page = guest.page
     id = guest.table(game, "me", "bot")
     page.goto(f"/t/{id}")

@@ -75,7 +75,7 @@ CROWDED: Final = """() => {
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_is_cut_broken_or_covered(invite: Invite, game: str, lang: str) -> None:
-    guest = invite(viewport=DESKTOP, locale=lang, reduced_motion="reduce")
+    guest = invite(viewport=DESKTOP, locale=lang)
     page = guest.page
     players = sizes(game)[-1]
     opened = open_table(guest, game, players)
