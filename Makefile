@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal
+# tests start hundreds of processes: what was compiled to bytecode once is kept, whatever the environment says
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play test test-learn fasttests compiled fast bench soak long lint clean
 
@@ -17,8 +19,9 @@ test:  ## Run all tests but the long ones: the fast first, then the slow, the br
 	@$(PYTHON) tools/setup.py dev database browser compiler web
 	@# two jobs: the rules are compiled while the fast tests run
 	@$(MAKE) --no-print-directory -j 2 compiled fasttests
-	@# these and the browser play the compiled rules, which tests/test_builds.py shows to play as the sources do
-	PYTHONPATH=build/fast $(PYTEST) -n 2 -m "slow and not soak" --ignore=tests/browser
+	@# these and the browser play the compiled rules, which tests/test_builds.py shows to play as the sources do;
+	@# only the files that have slow tests are read
+	PYTHONPATH=build/fast $(PYTEST) -n 2 -m "slow and not soak" $$(grep -rl pytest.mark.slow tests --include='test_*.py' --exclude-dir=browser)
 	@# the browser last, and in processes of its own: its driver keeps an event loop running
 	PYTHONPATH=build/fast $(PYTEST) -n 2 -m "not soak" tests/browser
 
