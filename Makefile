@@ -22,8 +22,8 @@ test:  ## Run all tests but the long ones: the fast first, then the slow, the br
 	@# these and the browser play the compiled rules, which tests/test_builds.py shows to play as the sources do;
 	@# only the files that have slow tests are read
 	PYTHONPATH=build/fast $(PYTEST) -n 2 -m "slow and not soak" $$(grep -rl pytest.mark.slow tests --include='test_*.py' --exclude-dir=browser)
-	@# the browser last, and in processes of its own: its driver keeps an event loop running
-	PYTHONPATH=build/fast $(PYTEST) -n 2 -m "not soak" tests/browser
+	@# the browser last, and in processes of its own: its driver keeps an event loop running; three, for pages wait much
+	PYTHONPATH=build/fast $(PYTEST) -n 3 -m "not soak" tests/browser
 
 test-learn:  ## Run the tests of learning, in an environment of their own that has PyTorch
 	@$(PYTHON) tools/setup.py learn

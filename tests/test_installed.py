@@ -30,7 +30,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
     subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
-    pip = [str(folder / "venv/bin/python"), "-m", "pip", "install", "-q", f"{wheel}[server]"]
+    pip = [str(folder / "venv/bin/python"), "-m", "pip", "install", "-q", "--no-compile", f"{wheel}[server]"]
     subprocess.run(pip, check=True, capture_output=True)
     return folder / "venv/bin/teahouse"
 

@@ -21,8 +21,9 @@ from tests.server.support import guest
 pytestmark = pytest.mark.anyio
 
 POSITIONS = 200
-"""Of each title; a quick run looks at fewer."""
+"""Of each title in `make long`."""
 QUICK = 24
+"""And whenever tests run."""
 EXPLAINED = 8
 """Of so many things one is asked about, another one at each position: a board has hundreds."""
 ILLEGAL = 6
@@ -134,7 +135,7 @@ def _plain(answer: object) -> Any:
 @pytest.mark.parametrize(
     ("name", "options", "count"),
     [
-        pytest.param(name, options, count, marks=[pytest.mark.slow] if count == POSITIONS else [])
+        pytest.param(name, options, count, marks=[pytest.mark.soak] if count == POSITIONS else [])
         for name, options in SUBJECTS
         for count in (QUICK, POSITIONS)
     ],
