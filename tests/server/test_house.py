@@ -14,7 +14,7 @@ from teahouse.server import ids, lobby, play, wire
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
-from teahouse.server.store import keep
+from teahouse.server.store import OutOfOrder, keep
 from tests.server.support import DRAGON, guest, look, play_out, seats, settled, table, take
 
 pytestmark = pytest.mark.anyio
@@ -266,3 +266,19 @@ async def test_whoever_signs_out_while_being_looked_up_is_not_remembered(file_ho
         patch.setattr(file_house.database, "read", late)
         assert await file_house.guests.find(token) == mei, "it was true when it was asked"
     assert await file_house.guests.find(token) is None
+
+
+async def test_what_goes_wrong_where_nobody_waits_is_in_the_log(
+    file_house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(error: Exception) -> None:
+        raise error
+
+    quiet = (Problem(404, "no-table"), OutOfOrder("the disk is full"))
+    for work in (*map(fails, quiet), fails(LookupError("a mistake of ours"))):
+        await asyncio.wait([file_house.spawn(work)])
+    with pytest.raises(LookupError):
+        await file_house.spawn(fails(LookupError("somebody hears of it")), waited=True)
+    told = [record for record in caplog.records if record.name == "teahouse.server"]
+    assert [record.getMessage() for record in told] == ["work that nobody waits for has failed"]
+    assert "a mistake of ours" in caplog.text

@@ -11,6 +11,7 @@ from teahouse.lessons import Lesson, lesson
 from teahouse.server.live import LESSON, Live
 from teahouse.server.opponents import Opponents
 from teahouse.server.problems import Problem
+from teahouse.server.seat import USUAL_LEVEL
 from teahouse.server.store import OutOfOrder
 from teahouse.server.tables import Tables
 
@@ -18,7 +19,6 @@ log = logging.getLogger("teahouse.server")
 
 _SLOWER: Final = 4.0
 """How much longer a turn takes in a lesson, so that it can be followed."""
-_USUAL: Final = "cup"
 _ORDER_SECONDS: Final = 5.0
 """How long a bot waits for a database that is out of order."""
 
@@ -82,7 +82,7 @@ def plan_of(live: Live, level: str) -> Lesson | None:
 
 def usual(plan: Lesson | None) -> str:
     """The level that plays where a lesson has nothing planned."""
-    return plan.fallback if plan is not None else _USUAL
+    return plan.fallback if plan is not None else USUAL_LEVEL
 
 
 def planned(plan: Lesson | None, live: Live, trial: Table, texts: list[str]) -> str:

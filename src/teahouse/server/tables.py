@@ -21,7 +21,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.seat import Seat
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim
-from teahouse.server.store import Database, Elsewhere, holidays, keep, ratings, votes
+from teahouse.server.store import Database, Elsewhere, OutOfOrder, holidays, keep, ratings, votes
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -47,17 +47,26 @@ class Tables:
         self._damaged: set[str] = set()
         self._work: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Work that goes on when the request that caused it goes away."""
+    def spawn(self, work: Coroutine[Any, Any, T], *, waited: bool = False) -> asyncio.Task[T]:
+        """Work that goes on when the request that caused it goes away.
+
+        Whoever has `waited` for it hears what goes wrong; of all other work the log tells it.
+        """
         task = asyncio.create_task(work)
         self._work.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._waited if waited else self._done)
         return task
+
+    def _waited(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        if not task.cancelled():
+            task.exception()  # even if whoever waited has gone, nobody is told that it was never looked at
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._work.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waits gets it; nobody is told that it was never looked at
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (Problem, Elsewhere, OutOfOrder)):
+            log.error("work that nobody waits for has failed", exc_info=error)
 
     async def finish_work(self) -> None:
         """Let what was begun end, for a while."""
@@ -79,7 +88,7 @@ class Tables:
                 raise Problem(409, "table-damaged")
             loading = self._opening.get(id)
             if loading is None:
-                loading = self._opening[id] = self.spawn(self._open(id))
+                loading = self._opening[id] = self.spawn(self._open(id), waited=True)
                 loading.add_done_callback(lambda _: self._opening.pop(id, None))
             live = await asyncio.shield(loading)
         live.used = self.steady()
@@ -209,7 +218,7 @@ class Tables:
                         self.forget(live)
                         raise
 
-        return await asyncio.shield(self.spawn(alone()))
+        return await asyncio.shield(self.spawn(alone(), waited=True))
 
     async def advance(
         self,

@@ -235,7 +235,7 @@ class Rooms:
         """
         doubt = self._doubts.get(other.number)
         if doubt is None:
-            doubt = self._doubts[other.number] = self._house.spawn(self._doubt(other))
+            doubt = self._doubts[other.number] = self._house.spawn(self._doubt(other), waited=True)
             doubt.add_done_callback(lambda _: self._doubts.pop(other.number, None))
         await asyncio.shield(doubt)
 
