@@ -2,7 +2,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest -q --dist worksteal
+# three processes, also on two cores: many tests wait for servers and pages, and meanwhile another one runs
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n 3
 # tests start hundreds of processes: what was compiled to bytecode once is kept, whatever the environment says
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -21,18 +22,17 @@ test:  ## Run all tests but the long ones: the fast first, then the slow, the br
 	@$(MAKE) --no-print-directory -j 2 compiled fasttests
 	@# these and the browser play the compiled rules, which tests/test_builds.py shows to play as the sources do;
 	@# only the files that have slow tests are read
-	PYTHONPATH=build/fast $(PYTEST) -n 2 -m "slow and not soak" $$(grep -rl pytest.mark.slow tests --include='test_*.py' --exclude-dir=browser)
-	@# the browser last, and in processes of its own: its driver keeps an event loop running; three, for pages wait much
-	PYTHONPATH=build/fast $(PYTEST) -n 3 -m "not soak" tests/browser
+	PYTHONPATH=build/fast $(PYTEST) -m "slow and not soak" $$(grep -rl pytest.mark.slow tests --include='test_*.py' --exclude-dir=browser)
+	@# the browser last, and in processes of its own: its driver keeps an event loop running
+	PYTHONPATH=build/fast $(PYTEST) -m "not soak" tests/browser
 
 test-learn:  ## Run the tests of learning, in an environment of their own that has PyTorch
 	@$(PYTHON) tools/setup.py learn
 	.venv-learn/bin/python -m pytest -q tests/learn
 	.venv-learn/bin/mypy --strict src/teahouse/learn src/teahouse/rl/imitation.py tests/learn
 
-# three processes: some of these tests wait for servers, and meanwhile another one runs
 fasttests:
-	$(PYTEST) -n 3 -m "not slow and not soak" --ignore=tests/browser
+	$(PYTEST) -m "not slow and not soak" --ignore=tests/browser
 
 compiled:
 	@$(BIN)/python tools/fast.py
