@@ -93,7 +93,7 @@ def of_the_command_line(file: Path, until: int, seat: int) -> tuple[list[str], l
 @pytest.mark.parametrize(
     ("title", "number"),
     [
-        pytest.param(title, number, marks=[] if number < 2 else [pytest.mark.slow if number < 6 else pytest.mark.soak])
+        pytest.param(title, number, marks=[] if number < 2 else [pytest.mark.slow])
         for title in TITLES
         for number in range(GAMES)
     ],
