@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
+from teahouse.kernel.bad_record import BadRecord
 from teahouse.kernel.clause import DEFINITION, EXAMPLE, RULE, RULING, Clause
-from teahouse.kernel.components import (
-    SOURCES,
-    Components,
-    changed_tables,
-    entry_names,
-    entry_of,
-    open_box,
-    opened,
-)
+from teahouse.kernel.components import SOURCES, Components, changed_tables, entry_names, entry_of, open_box, opened
 from teahouse.kernel.explanation import Explanation
-from teahouse.kernel.game import (
-    BadOption,
-    Bounds,
-    Draw,
-    Game,
-    Option,
-    Section,
-    Value,
-    changes,
-    deal,
-    outcome,
-    preview,
-    text_of,
-)
+from teahouse.kernel.game import BadOption, Bounds, Draw, Game, Option, Section, Value, deal, text_of
 from teahouse.kernel.many import ManyTables
 from teahouse.kernel.mask import bits_of, names_of
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
@@ -41,9 +21,10 @@ from teahouse.kernel.observation import (
     one_hots,
     owner_pieces,
 )
+from teahouse.kernel.outcome import changes, outcome, preview
 from teahouse.kernel.playout import onward, playout
 from teahouse.kernel.position import BadData, Reader
-from teahouse.kernel.record import BadRecord, Record
+from teahouse.kernel.record import Record
 from teahouse.kernel.refusal import GAME_OVER, NOT_NOW, SAME_AS, IllegalMove, Refusal
 from teahouse.kernel.step import NATURE, NOBODY, SPECTATOR, Chance, Step, ones
 from teahouse.kernel.table import Table

@@ -386,31 +386,3 @@ class Game:
 def _step_id(name: str) -> str:
     """How a step is called that version 0.1.0 named by its class: ChooseAction is choose-action."""
     return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).removeprefix("-")
-
-
-def outcome(table: Table, move: Move) -> Table:
-    """The table after a legal move and the moves of the same seat that are then its only choice.
-
-    A dry run that stops at the next real decision, at a draw and before another seat: what a person sees who makes
-    the move, because boards make moves without a choice along with it.
-    """
-    seat = table.to_move
-    after = table.copy()
-    after.apply(move)
-    while after.to_move == seat >= 0 and not after.over:
-        moves = after.moves()
-        if len(moves) != 1:
-            break
-        after.apply(moves[0])
-    return after
-
-
-def preview(table: Table, move: Move, seat: int) -> dict[str, int]:
-    """What a legal move, with what it forces its seat to do next, changes for a seat."""
-    return changes(table, outcome(table, move), seat)
-
-
-def changes(before: Table, after: Table, seat: int) -> dict[str, int]:
-    """What has changed for a seat between two tables of one game."""
-    had, has = before.game.tally(before, seat), before.game.tally(after, seat)
-    return {name: has[name] - had[name] for name in has if has[name] != had[name]}

@@ -30,10 +30,10 @@ import hashlib
 from collections.abc import Iterator
 from typing import Final
 
+from teahouse.kernel.bad_record import BadRecord, bad
 from teahouse.kernel.game import BadOption, Game, Value, text_of
-from teahouse.kernel.message import Argument, Message
 from teahouse.kernel.move import UnknownMove
-from teahouse.kernel.refusal import IllegalMove, Refusal
+from teahouse.kernel.refusal import IllegalMove
 from teahouse.kernel.step import NATURE
 from teahouse.kernel.table import Table
 
@@ -42,26 +42,6 @@ HIDDEN: Final = "?"
 _DIGITS: Final = 64
 MOST_SEATS: Final = 64
 """Records of more are not read: somebody wants to fill the memory."""
-
-
-class BadRecord(Exception):
-    """A record that cannot be read or does not replay; `line` counts from 1."""
-
-    def __init__(self, line: int, problem: str, refusal: Refusal | None = None, message: Message | None = None) -> None:
-        super().__init__(f"line {line}: {problem}")
-        self.line = line
-        self.problem = problem
-        self.refusal = refusal
-        self.message = message
-        """The problem for people, where the locale has words for it."""
-
-    def __reduce__(self) -> str | tuple[object, ...]:
-        return BadRecord, (self.line, self.problem, self.refusal, self.message)
-
-
-def _bad(line: int, problem: str, reason: str, *arguments: tuple[str, Argument]) -> BadRecord:
-    """The same problem for programmers and for people: `bad-record-<reason>` in the locale."""
-    return BadRecord(line, problem, None, Message(f"bad-record-{reason}", arguments))
 
 
 class Record:
@@ -167,7 +147,7 @@ class Record:
         """Refuse a game that is not the one this record was played with."""
         if game.name != self.game or game.players != self.players:
             place = self.line("game" if game.name != self.game else "players")
-            raise _bad(
+            raise bad(
                 place,
                 f"this is a record of {self.game} with {self.players} players",
                 "game",
@@ -175,7 +155,7 @@ class Record:
                 ("players", self.players),
             )
         if game.rules_version != self.rules:
-            raise _bad(
+            raise bad(
                 self.line("rules"),
                 f"played by rules version {self.rules} of {self.game}; this program has version {game.rules_version}",
                 "rules",
@@ -183,7 +163,7 @@ class Record:
                 ("known", game.rules_version),
             )
         if game.components.digest != self.digest:
-            raise _bad(
+            raise bad(
                 self.line("components"),
                 f"played with other components ({self.digest[:12]}…, not {game.components.digest[:12]}…)",
                 "components",
@@ -194,7 +174,7 @@ class Record:
             except BadOption as error:
                 raise BadRecord(self.line(f"option {name}"), str(error), None, error.message) from None
         if game.chosen(self.options) != game.options:
-            raise _bad(self.line("option", "players"), "played with other options", "options")
+            raise bad(self.line("option", "players"), "played with other options", "options")
 
     def replay(self, game: Game) -> Iterator[Table]:
         """The same table again and again: before the first move and after each one; scores are checked at the end."""
@@ -211,17 +191,17 @@ class Record:
         seat, text = self.moves[index]
         line = self._lines[index] if self._lines else index + 1
         if text == HIDDEN:
-            raise _bad(line, "this move is masked, so the record cannot be replayed from here", "masked")
+            raise bad(line, "this move is masked, so the record cannot be replayed from here", "masked")
         if table.over:
-            raise _bad(line, f"{text!r} comes after the end of the game", "after-end", ("move", text))
+            raise bad(line, f"{text!r} comes after the end of the game", "after-end", ("move", text))
         if seat != table.to_move:
             sentence = f"{_seat_name(table.to_move)} is to move, not {_seat_name(seat)}"
-            raise _bad(line, sentence, "turn", ("asked", _who(table.to_move)), ("said", _who(seat)))
+            raise bad(line, sentence, "turn", ("asked", _who(table.to_move)), ("said", _who(seat)))
         try:
             table.play(table.game.move(text))
         except UnknownMove as error:
             alike = ", ".join(error.alike) or "none"
-            raise _bad(line, str(error), "unknown-move", ("move", text), ("alike", alike)) from None
+            raise bad(line, str(error), "unknown-move", ("move", text), ("alike", alike)) from None
         except IllegalMove as error:
             raise BadRecord(line, f"illegal move {error}", error.refusal, error.refusal.message) from None
 
@@ -229,13 +209,13 @@ class Record:
         line = self._score_line or len(self.moves) + 1
         if self.scores is None:
             if table.over:
-                raise _bad(line, "the game is over but the record has no score line", "no-scores")
+                raise bad(line, "the game is over but the record has no score line", "no-scores")
         elif not table.over:
-            raise _bad(line, "the record has scores but the game is not over", "early-scores")
+            raise bad(line, "the record has scores but the game is not over", "early-scores")
         elif self.scores != table.scores():
             found, said = " ".join(map(str, table.scores())), " ".join(map(str, self.scores))
             sentence = f"the scores are {table.scores()}, not {self.scores}"
-            raise _bad(line, sentence, "scores", ("found", found), ("said", said))
+            raise bad(line, sentence, "scores", ("found", found), ("said", said))
 
 
 def _seat_name(seat: int) -> str:
@@ -271,7 +251,7 @@ class _Parser:
 
     def parse(self) -> Record:
         if self._value("teahouse-record") != str(FORMAT):
-            raise _bad(1, f"this program reads format {FORMAT} of teahouse-record", "format", ("format", FORMAT))
+            raise bad(1, f"this program reads format {FORMAT} of teahouse-record", "format", ("format", FORMAT))
         game = self._value("game")
         header = {"game": self._last()}
         rules = self._number("rules")
@@ -279,15 +259,15 @@ class _Parser:
         players = self._number("players")
         header["players"] = self._last()
         if not 1 <= players <= MOST_SEATS:
-            raise _bad(self._last(), f"there are 1 to {MOST_SEATS} players", "players", ("most", MOST_SEATS))
+            raise bad(self._last(), f"there are 1 to {MOST_SEATS} players", "players", ("most", MOST_SEATS))
         options: dict[str, Value] = {}
         while self._peek() == "option":
             line, row = self._take()
             words = row.split(" ")
             if len(words) != 3:
-                raise _bad(line, "an option line reads: option NAME VALUE", "option-line")
+                raise bad(line, "an option line reads: option NAME VALUE", "option-line")
             if words[1] in options:
-                raise _bad(line, f"option {words[1]} stands here a second time", "option-twice", ("option", words[1]))
+                raise bad(line, f"option {words[1]} stands here a second time", "option-twice", ("option", words[1]))
             options[words[1]] = words[2]
             header[f"option {words[1]}"] = line
             header.setdefault("option", line)
@@ -317,7 +297,7 @@ class _Parser:
             line, row = self._take()
             words = row.split(" ", 2)
             if len(words) != 3 or not _is_number(words[1]) or not 1 <= int(words[1]) <= record.players:
-                raise _bad(
+                raise bad(
                     line,
                     f"a name line reads: name SEAT NAME, with a seat from 1 to {record.players}",
                     "name-line",
@@ -333,10 +313,10 @@ class _Parser:
             line, row = self._take()
             words = row.split(" ", 1)
             if len(words) != 2 or not words[1].strip():
-                raise _bad(line, "a move line reads: SEAT MOVE, with - for NATURE", "move-line")
+                raise bad(line, "a move line reads: SEAT MOVE, with - for NATURE", "move-line")
             seat = NATURE if first == "-" else int(first) - 1
             if seat != NATURE and not 0 <= seat < record.players:
-                raise _bad(
+                raise bad(
                     line,
                     f"there is no seat {first}: seats are 1 to {record.players}",
                     "seat",
@@ -352,7 +332,7 @@ class _Parser:
             words = row.split(" ")[1:]
             if len(words) != record.players or not all(_is_number(word) for word in words):
                 sentence = f"a score line holds {record.players} whole numbers"
-                raise _bad(line, sentence, "score-line", ("players", record.players))
+                raise bad(line, sentence, "score-line", ("players", record.players))
             record.scores = [int(word) for word in words]
             record._score_line = line
         if self._peek() == "seed":
@@ -365,12 +345,12 @@ class _Parser:
             line, row = self._take()
             if row != f"sum {_checksum(before)}":
                 sentence = "the record was changed after it was written (take this line out to check it anyway)"
-                raise _bad(line, sentence, "changed")
+                raise bad(line, sentence, "changed")
             record.sealed = True
         self._skip()
         if self._next < len(self._rows):
             line, row = self._rows[self._next]
-            raise _bad(line, f"{row!r} does not belong here", "stray", ("row", row))
+            raise bad(line, f"{row!r} does not belong here", "stray", ("row", row))
 
     def _by_seat(self, word: str, players: int) -> dict[int, str]:
         """Lines such as `part 2 3f9c…`: what a seat adds to the shuffle, once for each seat."""
@@ -381,7 +361,7 @@ class _Parser:
             seat = int(words[1]) - 1 if len(words) == 3 and _is_number(words[1]) else -1
             if not 0 <= seat < players or seat in found or not _is_digest(words[2]):
                 sentence = f"this line reads: {word} SEAT DIGITS, each seat once, with {_DIGITS} hexadecimal digits"
-                raise _bad(line, sentence, "shuffle-line", ("word", word), ("digits", _DIGITS))
+                raise bad(line, sentence, "shuffle-line", ("word", word), ("digits", _DIGITS))
             found[seat] = words[2]
         return found
 
@@ -412,16 +392,16 @@ class _Parser:
     def _value(self, word: str) -> str:
         if self._peek() != word:
             line = self._rows[min(self._next, len(self._rows) - 1)][0]
-            raise _bad(line, f"expected a line that starts with {word!r}", "expected", ("word", word))
+            raise bad(line, f"expected a line that starts with {word!r}", "expected", ("word", word))
         line, row = self._take()
         value = row[len(word) + 1 :].strip()
         if not value:
-            raise _bad(line, f"{word} needs a value", "empty", ("word", word))
+            raise bad(line, f"{word} needs a value", "empty", ("word", word))
         return value
 
     def _number(self, word: str) -> int:
         value = self._value(word)
         if not _is_number(value) or value.startswith("-"):
             sentence = f"{word} needs a whole number, not {value!r}"
-            raise _bad(self._last(), sentence, "number", ("word", word), ("value", value))
+            raise bad(self._last(), sentence, "number", ("word", word), ("value", value))
         return int(value)

@@ -8,9 +8,10 @@ import pytest
 
 from teahouse.games.year_of_the_dragon.steps.action import BuyPrivilege, ChooseAction
 from teahouse.games.year_of_the_dragon.steps.build import BuildFloor
+from teahouse.games.year_of_the_dragon.steps.earthquake import LoseFloor
 from teahouse.games.year_of_the_dragon.steps.person import PlacePerson, PlayCard, ReplacePerson, TakePerson
 from teahouse.games.year_of_the_dragon.steps.release import ReleaseHungry, ReleasePerson
-from teahouse.games.year_of_the_dragon.steps.super_events import DiscardCard, GiveBack, LoseFloor
+from teahouse.games.year_of_the_dragon.steps.super_events import DiscardCard, GiveBack
 from teahouse.games.year_of_the_dragon.steps.wall import BuildWall
 from teahouse.kernel import Ref, Step
 from tests.games.year_of_the_dragon.positions import PERSONS, ask, game_for, give, table_at, wall

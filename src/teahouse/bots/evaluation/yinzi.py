@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from teahouse.bots.evaluation.yinzi_experience import YinziExperience
-from teahouse.bots.evaluation.yinzi_habits import Tastes, habit
+from teahouse.bots.evaluation.yinzi_habits import habit
+from teahouse.bots.evaluation.yinzi_tastes import Tastes
 from teahouse.bots.evaluation.yinzi_trade import demands, fortune_here, times, upgrades_open
 from teahouse.games.yinzi.names import (
     CONSTRUCT_BOATS,

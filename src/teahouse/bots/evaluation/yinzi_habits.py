@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from teahouse.bots.evaluation.yinzi_tastes import Tastes, best_of, end_of, of_kind
 from teahouse.bots.evaluation.yinzi_trade import food_due, fortune_here
 from teahouse.games.yinzi.names import (
     A_COMMODITY,
@@ -30,22 +31,6 @@ from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Move
 
 
-class Tastes:
-    """What the hands at work like: numbers of the outlook."""
-
-    __slots__ = ("crop", "rice", "spaces", "stone")
-
-    def __init__(self, spaces: list[float], rice: float, crop: float, stone: float) -> None:
-        self.spaces = spaces
-        """A disc on each advancement space."""
-        self.rice = rice
-        """Rice when there is food enough."""
-        self.crop = crop
-        """A new crop tile."""
-        self.stone = stone
-        """So many stones are fetched before wood."""
-
-
 def habit(table: YinziTable, tastes: Tastes) -> Move | None:
     """The habitual answer to the question on the table; None where a turn ends or begins."""
     step = table.agenda[-1]
@@ -56,34 +41,11 @@ def habit(table: YinziTable, tastes: Tastes) -> Move | None:
 Habit = Callable[[YinziTable, Any, list[Move], Tastes], Move]
 
 
-def _of_kind(moves: list[Move], *kinds: str) -> Move | None:
-    for kind in kinds:
-        for move in moves:
-            if move.kind == kind:
-                return move
-    return None
-
-
-def _end(moves: list[Move]) -> Move:
-    return _of_kind(moves, "end", "no") or moves[0]
-
-
-def _best(moves: list[Move], worth: Callable[[Move], float]) -> Move:
-    best = moves[0]
-    highest = -1e9
-    for move in moves:
-        value = worth(move)
-        if value > highest:
-            highest = value
-            best = move
-    return best
-
-
 # -- fortune ----------------------------------------------------------------------------------------------------------
 
 
 def _boats(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
-    return _of_kind(moves, "boat") or _end(moves)
+    return of_kind(moves, "boat") or end_of(moves)
 
 
 def _field_worth(table: YinziTable, good: int, field: int) -> float:
@@ -113,7 +75,7 @@ def _plant(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> M
             cubes = table.cubes[field]
             food += cubes if good <= LAST_WHOLE else 0.5 * cubes
     hungry = food < food_due(table, player)
-    best = _end(moves)
+    best = end_of(moves)
     highest = 0.3
     for move in moves:
         if move.kind == "plant":
@@ -157,7 +119,7 @@ def _square(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> 
                 value += 0.6
         return value
 
-    return _best(moves, worth)
+    return best_of(moves, worth)
 
 
 def _offered(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -177,8 +139,8 @@ def _sell(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Mo
         # tea that can be shipped is kept for last
         return (0.5 if good == TEA and land.to_sea[land.province[move.a]] <= 1 else 1.0) if good != SALT else 0.9
 
-    best = _best(moves, worth)
-    return best if best.kind == "sell" else _end(moves)
+    best = best_of(moves, worth)
+    return best if best.kind == "sell" else end_of(moves)
 
 
 def _slot_of_market(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -195,7 +157,7 @@ def _slot_of_market(table: YinziTable, step: Any, moves: list[Move], tastes: Tas
         coin = table.box.market_slots[table.market[province]][slot] == COIN
         return (1.0 if coin else 0.0) + 0.8 * homes[province]
 
-    return _best(moves, worth)
+    return best_of(moves, worth)
 
 
 def _develop(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -208,8 +170,8 @@ def _develop(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) ->
             return 2.6
         return 0.0
 
-    best = _best(moves, worth)
-    return best if best.kind in ("upgrade", "build", "rebuild") else _end(moves)
+    best = best_of(moves, worth)
+    return best if best.kind in ("upgrade", "build", "rebuild") else end_of(moves)
 
 
 def _factory_worth(table: YinziTable, seat: int, tile: int) -> float:
@@ -226,7 +188,7 @@ def _factory_worth(table: YinziTable, seat: int, tile: int) -> float:
 
 
 def _start_factory(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
-    return _best(moves, lambda move: _factory_worth(table, step.seat, move.a))
+    return best_of(moves, lambda move: _factory_worth(table, step.seat, move.a))
 
 
 def _spot(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -241,15 +203,15 @@ def _spot(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Mo
             value -= 0.0 if good == NONE else _field_worth(table, good, field)
         return value
 
-    return _best(moves, worth)
+    return best_of(moves, worth)
 
 
 def _advance(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     def worth(move: Move) -> float:
         return tastes.spaces[move.a] if move.kind == "advance" else -1.0
 
-    best = _best(moves, worth)
-    return best if best.kind == "advance" else _end(moves)
+    best = best_of(moves, worth)
+    return best if best.kind == "advance" else end_of(moves)
 
 
 # -- workforce --------------------------------------------------------------------------------------------------------
@@ -258,8 +220,8 @@ def _advance(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) ->
 def _resources(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
     player = table.players[step.player]
     take = [move for move in moves if move.kind == "take"]
-    if not take or (player.copper < 1 and _of_kind(moves, "end") is not None):
-        return _end(moves)
+    if not take or (player.copper < 1 and of_kind(moves, "end") is not None):
+        return end_of(moves)
     boats = fortune_here(table, player, CONSTRUCT_BOATS) or table.round < ROUNDS
     builds = fortune_here(table, player, DEVELOP_FACTORIES) or table.round < ROUNDS
     stone_first = builds and (not boats or player.stone + 0.5 < tastes.stone)
@@ -278,9 +240,9 @@ def _produce(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) ->
         own = table.owner[move.a] == seat
         return 2.0 + table.level[move.a] if own else 0.5
 
-    best = _best(moves, worth)
-    if best.kind != "produce" or (table.owner[best.a] != seat and _of_kind(moves, "end") is not None):
-        return _end(moves)
+    best = best_of(moves, worth)
+    if best.kind != "produce" or (table.owner[best.a] != seat and of_kind(moves, "end") is not None):
+        return end_of(moves)
     return best
 
 
@@ -293,11 +255,11 @@ def _material(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -
             return -9.0
         return -1.5 if move.a == NONE else -float(distance[move.a // SLOTS])
 
-    return _best(moves, worth)
+    return best_of(moves, worth)
 
 
 def _supply(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
-    return _of_kind(moves, "give-stock", "give-field") or _end(moves)
+    return of_kind(moves, "give-stock", "give-field") or end_of(moves)
 
 
 def _load(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -319,11 +281,11 @@ def _load(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Mo
             value += 0.7
         return value
 
-    return _best(moves, worth)
+    return best_of(moves, worth)
 
 
 def _emperor(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
-    return _best(moves, lambda move: move.a - 0.3 * move.b - 0.2 * move.c)
+    return best_of(moves, lambda move: move.a - 0.3 * move.b - 0.2 * move.c)
 
 
 def _most(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -334,8 +296,8 @@ def _war_routes(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes)
     def worth(move: Move) -> float:
         return float(table.box.route_points[move.a]) if move.kind == "route" else 0.0
 
-    best = _best(moves, worth)
-    return best if best.kind == "route" else _end(moves)
+    best = best_of(moves, worth)
+    return best if best.kind == "route" else end_of(moves)
 
 
 def _piece(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -348,7 +310,7 @@ def _piece(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> M
             return 0.5
         return 0.3 if move.kind == "give-disc" else 0.0
 
-    return _best(moves, worth)
+    return best_of(moves, worth)
 
 
 def _feed(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -362,7 +324,7 @@ def _feed(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Mo
             return 2.0
         return 1.0 if move.kind == "give-rural" else 0.0
 
-    return _best(moves, worth)
+    return best_of(moves, worth)
 
 
 def _pay(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
@@ -373,7 +335,7 @@ def _pay(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Mov
 
 
 def _stop(table: YinziTable, step: Any, moves: list[Move], tastes: Tastes) -> Move:
-    return _end(moves)
+    return end_of(moves)
 
 
 _HABITS: Final[dict[str, Habit]] = {

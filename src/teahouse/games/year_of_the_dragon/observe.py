@@ -34,21 +34,15 @@ from teahouse.games.year_of_the_dragon.observe_players import (
 )
 from teahouse.games.year_of_the_dragon.steps.action import BuyPrivilege, ChooseAction, DealAction
 from teahouse.games.year_of_the_dragon.steps.build import BuildFloor
-from teahouse.games.year_of_the_dragon.steps.person import (
-    PlacePerson,
-    PlayCard,
-    ReplacePerson,
-    TakePerson,
-)
+from teahouse.games.year_of_the_dragon.steps.earthquake import LoseFloor, ReleaseCrowded
+from teahouse.games.year_of_the_dragon.steps.person import PlacePerson, PlayCard, ReplacePerson, TakePerson
 from teahouse.games.year_of_the_dragon.steps.release import CAUSES, ReleaseHungry, ReleasePerson
 from teahouse.games.year_of_the_dragon.steps.setup import DraftPerson, DrawEvent
 from teahouse.games.year_of_the_dragon.steps.super_events import (
     DiscardCard,
     DrawCorner,
     GiveBack,
-    LoseFloor,
     NameType,
-    ReleaseCrowded,
     SelectYoung,
 )
 from teahouse.games.year_of_the_dragon.steps.wall import BuildWall

@@ -17,6 +17,7 @@ from teahouse.games.year_of_the_dragon.names import (
     person_name,
 )
 from teahouse.games.year_of_the_dragon.palace import HIGHEST, SHAPES, Palace
+from teahouse.games.year_of_the_dragon.steps.earthquake import Crowded
 from teahouse.games.year_of_the_dragon.steps.event import (
     FIRST_PRIZE,
     SECOND_PRIZE,
@@ -36,7 +37,7 @@ from teahouse.games.year_of_the_dragon.steps.scoring import (
     ScoreRound,
 )
 from teahouse.games.year_of_the_dragon.steps.setup import BeginYear
-from teahouse.games.year_of_the_dragon.steps.super_events import Crowded, Struck, SuperEvent
+from teahouse.games.year_of_the_dragon.steps.super_events import Struck, SuperEvent
 from teahouse.games.year_of_the_dragon.steps.wall import ScoreWall
 from teahouse.games.year_of_the_dragon.table import Player, YearTable
 from teahouse.kernel import NATURE, Sheet, bit_pieces, capped, one_hots
