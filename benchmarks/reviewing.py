@@ -40,7 +40,8 @@ from teahouse.library import build
 from teahouse.review import Terms, review
 from teahouse.review.choices import FIRST, Examiner, choices, first_sight
 from teahouse.review.course import Course
-from teahouse.review.review import MISTAKE, SLIP, lacking, terms_of
+from teahouse.review.marks import MISTAKE, SLIP
+from teahouse.review.review import lacking, terms_of
 from teahouse.review.sight import Sight
 
 LEVELS = [f"teahouse.bots.learned:{level}" for level in ("Leaf", "Cup", "Pot")]

@@ -63,9 +63,11 @@ LESSONS: Final = {"year-of-the-dragon": "4", "yinzi": "7", "dragon-boats": "3"}
 """The step of each first lesson that is shown, on phones and desktops, in both themes."""
 PAGES: Final = (
     "home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside", "story", "moment",
-    "card", "returning", "nothing", "notices", "offline",
+    "card", "returning", "nothing", "notices", "offline", "review", "advice",
 )  # fmt: skip
-BOTH: Final = ("home", "result", "story", "moment", "card", "returning", "nothing", "notices", "offline")
+BOTH: Final = (
+    "home", "result", "story", "moment", "card", "returning", "nothing", "notices", "offline", "review", "advice",
+)  # fmt: skip
 """Pages that phones and desktops show in both themes."""
 
 
@@ -249,6 +251,13 @@ class Camera:
             page.goto("/offline")
         elif shot.name in ("story", "moment"):
             self._follow(page, shot.name)
+        elif shot.name == "review":
+            self._review(page)
+        elif shot.name == "advice":
+            game, at, seat = moment("year-of-the-dragon", 4, "action")
+            self._sit(page, game, at, seat)
+            page.keyboard.press("a")
+            page.locator(".advice li").first.wait_for()
         else:
             self._end(page, game)
         page.wait_for_timeout(400)
@@ -260,6 +269,17 @@ class Camera:
             self._sit(page, game, at, seat)
         page.goto("/")
         page.locator("main").wait_for()
+
+    def _review(self, page: Page) -> None:
+        """The review of a game, from its first turning point."""
+        id = self._bring(played("year-of-the-dragon", 4, 1, "leaf"))
+        while (answer := self.guest.ask("GET", f"/api/tables/{id}/review"))["working"]:
+            page.wait_for_timeout(300)
+        found = answer["review"]
+        loser = found["ranking"].index(max(found["ranking"]))
+        at = found["decisions"][found["seats"][loser]["turning"][0]]["at"]
+        page.goto(f"/t/{id}/replay?at={at}&review={loser + 1}")
+        page.locator(".review .turns li").first.wait_for()
 
     def _follow(self, page: Page, what: str) -> None:
         """What the others did since my last turn, or what befell everybody after it."""

@@ -53,6 +53,7 @@ PAGES = [
     "/rules/year-of-the-dragon",
     "/me/games",
     "/me/results",
+    "/me/habits",
     "/t/{waiting}",
     "/t/{id}",
     "/t/{id}/text",

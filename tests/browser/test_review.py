@@ -59,6 +59,8 @@ def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: I
     again = panel.get_by_role("button", name=re.compile("^(Try it again from here|Von hier aus noch einmal)")).first
     if touch:
         see.tap()
+        expect(panel).to_be_hidden()  # a phone shows the board instead
+        page.locator("nav.tabs button").last.tap()
         expect(curve).to_have_attribute("aria-valuenow", str(turning[0]["at"]))
         again.tap()
     else:

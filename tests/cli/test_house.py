@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.cli.commands import ROOT, Teahouse, program
 
-COMMANDS = ("games", "play", "sim", "check", "replay", "review", "why", "perft", "rules", "components")
+COMMANDS = ("games", "play", "sim", "check", "replay", "review", "habits", "why", "perft", "rules", "components")
 
 
 def test_the_version_is_told(teahouse: Teahouse) -> None:

@@ -18,7 +18,7 @@ from teahouse.library import build, rulebook
 from teahouse.review import FORMAT, MARKS, Review, review, reviews
 from teahouse.review.choices import Choice, Examiner, Trial, first_sight
 from teahouse.review.course import Course, is_choice
-from teahouse.review.review import mark_of
+from teahouse.review.marks import mark_of
 from teahouse.review.sight import Sight
 from teahouse.review.why import reason
 from tests.generic.changes import changed_boxes

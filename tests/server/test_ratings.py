@@ -174,6 +174,11 @@ async def test_there_is_no_advice_at_a_table_that_counts(house: House) -> None:
         assert (await lobby.create(house, mei, wish)).advice is not counts
 
 
+async def test_a_game_that_counts_cannot_be_a_practice_game(house: House) -> None:
+    wish = wire.NewTable(game="dragon-boats", seats=seats("me", "open"), rated=True, practice=True)
+    assert await refused(lobby.create(house, await guest(house, "Mei"), wish)) == "rated-practice"
+
+
 @pytest.mark.parametrize("reason", [ratings.HINTS, ratings.REWOUND])
 async def test_a_table_that_was_switched_off_rates_nobody_and_says_why(house: House, reason: str) -> None:
     id, people = await counting(house, "Mei", "Bao")

@@ -113,7 +113,7 @@ async def test_another_try_is_against_the_same_bots(web_on_file: Web) -> None:
     assert [seat["level"] for seat in again["seats"]] == ["", "greedy"]
 
 
-async def test_advice_is_given_to_one_person_among_bots_and_to_nobody_else(web_on_file: Web) -> None:
+async def test_advice_is_given_to_one_person_among_bots_unasked_and_to_nobody_else(web_on_file: Web) -> None:
     mei, bao = await web_on_file.guest("Mei"), await web_on_file.guest("Bao")
     alone = await mei.table("me", "bot random", game=DRAGON)
     while not (state := await mei.state(alone))["moves"]:
@@ -134,3 +134,54 @@ async def test_advice_is_given_to_one_person_among_bots_and_to_nobody_else(web_o
     toys = await mei.table("me", "bot random")
     asked = {"version": (await mei.state(toys))["version"], "moves": []}
     assert (await mei.post(f"/api/tables/{toys}/advice", asked, 403))["error"] == "no-advice"
+
+
+async def test_where_all_have_agreed_everybody_is_advised_and_everybody_sees_it(web_on_file: Web) -> None:
+    mei, bao = await web_on_file.guest("Mei"), await web_on_file.guest("Bao")
+    wish = {"game": DRAGON, "seats": [{"kind": "me"}, {"kind": "open"}], "practice": True}
+    id = (await mei.post("/api/tables", wish, 201))["id"]
+    assert "Whoever sits down agrees to it" in await bao.get(f"/t/{id}")
+    await bao.post(f"/api/tables/{id}/sit")
+    state = await mei.state(id)
+    assert state["table"]["practice"]
+    assert state["table"]["advice"]
+    players = {0: mei, 1: bao}
+    for asked in (1, 2):
+        mover = state["table"]["to_move"]
+        question = {"version": state["version"], "moves": []}
+        found = await players[mover].post(f"/api/tables/{id}/advice", question)
+        assert found["moves"]
+        for looker in (mei, bao, web_on_file.stranger()):
+            seat = (await looker.get(f"/api/tables/{id}"))["seats"][mover]
+            assert seat["advised"] == asked
+    house = web_on_file.house
+    house.forget(await house.find(id))
+    assert (await bao.get(f"/api/tables/{id}"))["seats"][mover]["advised"] == 2
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+async def test_people_at_one_screen_are_advised_only_if_they_have_agreed(web_on_file: Web, agreed: bool) -> None:
+    mei = await web_on_file.guest("Mei")
+    wish = {"game": DRAGON, "seats": [{"kind": "me"}, {"kind": "hotseat", "name": "Bao"}], "practice": agreed}
+    info = await mei.post("/api/tables", wish, 201)
+    assert info.get("advice", False) is agreed
+
+
+async def test_habits_are_told_of_games_that_were_looked_back_at(file_place: Settings, toy: str) -> None:
+    async with serving(brief(file_place)) as web:
+        mei = await web.guest("Mei")
+        assert (await mei.get("/api/me/habits")) == {"kinds": []}
+        assert "has been looked back at yet" in await mei.get("/me/habits")
+        id = await mei.table("me", "bot random", game=toy)
+        while (state := await mei.state(id))["table"]["status"] != "finished":
+            if state["moves"]:
+                await mei.turn(id, state["version"], state["moves"][0])
+            else:
+                await asyncio.sleep(0.01)
+        found = (await made(mei, id))["review"]
+        (kind,) = (await mei.get("/api/me/habits"))["kinds"]
+        assert (kind["game"], kind["players"], kind["games"]) == (toy, 2, 1)
+        assert [one["mine"] for one in kind["points"]] == found["points"][0]
+        for lang, few in (("en", "Too few games"), ("de", "Zu wenige Partien")):
+            assert few in await mei.get("/me/habits", lang=lang)
+        assert (await web.stranger().get("/api/me/habits", status=401))["error"] == "no-guest"

@@ -14,6 +14,7 @@ from teahouse.cli import (
     components,
     contest,
     games,
+    habits,
     host,
     lab,
     learn,
@@ -34,7 +35,8 @@ from teahouse.words import Words
 __all__ = ["main"]
 
 _COMMANDS: Final = (
-    games, play, sim, contest, tune, lab, learn, check, records, review, puzzles, perft, rules, components, host,
+    games, play, sim, contest, tune, lab, learn, check, records, review, habits, puzzles, perft, rules, components,
+    host,
 )  # fmt: skip
 """Whose commands there are, in the order in which the help lists them."""
 

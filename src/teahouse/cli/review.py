@@ -122,7 +122,7 @@ def _choices(game: Game, found: Review, seat: int, all_of_them: bool, words: Wor
     counts = [words.text(f"review-count-{mark}", count=sum(one.mark == mark for one in mine)) for mark in MARKS]
     lines = ["", words.text("review-turning-of", who=words.name(seat)), f"  {', '.join(counts)}"]
     turning = [found.decisions[index] for index in found.seats[seat].turning]
-    if not turning:
+    if not any(one.lost > 0 for one in turning):
         lines.append(f"  {words.text('review-none')}")
     for one in turning:
         lines += _told(game, found, one, words)
@@ -145,7 +145,7 @@ def _told(game: Game, found: Review, one: Decision, words: Words) -> list[str]:
     points = words.text("review-cost-points", points=number(-one.points, words))
     said = [
         f"{words.text('review-played')}: {_label(game, one.move, words)};",
-        f"{words.text('review-better')}: {_label(game, one.better, words)}.",
+        f"{words.text('review-better' if one.lost > 0 else 'review-instead')}: {_label(game, one.better, words)}.",
         "" if one.why is None else why_text(one.why, words),
         words.text("review-looks", looks=one.looks),
     ]

@@ -6,7 +6,7 @@ A use is a category, the message that names the thing, and a number where one be
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from teahouse.kernel import Game, Move, Table
@@ -33,7 +33,22 @@ def use_of(key: str) -> Use:
     return category, id, number
 
 
+def opening(game: Game, texts: Iterable[str]) -> list[str]:
+    """What a seat has chosen before the first round, by its moves; a game nobody has described says nothing."""
+    if game.name not in _STARTS:
+        return []
+    kind, start = _STARTS[game.name]
+    moves = map(game.move, texts)
+    return sorted(key_of(start(move)) for move in moves if move.kind == kind)
+
+
 # -- In the Year of the Dragon ----------------------------------------------------------------------------------------
+
+
+def _start_year(move: Move) -> Use:
+    from teahouse.games.year_of_the_dragon.names import TYPES
+
+    return START, f"person-{TYPES[move.a]}", ""
 
 
 def _watch_year(table: Any, move: Move) -> list[Use]:
@@ -41,7 +56,7 @@ def _watch_year(table: Any, move: Move) -> list[Use]:
 
     kind = move.kind
     if kind == "draft":
-        return [(START, f"person-{TYPES[move.a]}", "")]
+        return [_start_year(move)]
     if kind == "action":
         return [("action", f"action-{ACTIONS[move.b]}", "")]
     if kind == "take":
@@ -66,12 +81,16 @@ def _count_year(table: Any, seat: int) -> list[Use]:
 # -- Dragon Boats -----------------------------------------------------------------------------------------------------
 
 
+def _start_boats(move: Move) -> Use:
+    return START, "lab-round-card", str(move.a + 1)
+
+
 def _watch_boats(table: Any, move: Move) -> list[Use]:
     from teahouse.games.dragon_boats.names import FARMS, LETTERS, PATHS, SEATS, STALLS
 
     kind = move.kind
     if kind == "start":
-        return [(START, "lab-round-card", str(move.a + 1))]
+        return [_start_boats(move)]
     if kind == "settle":
         tile = table.tiles[move.a]
         mountain = move.a < table.box.chart.mountain_hexes
@@ -98,13 +117,19 @@ def _count_boats(table: Any, seat: int) -> list[Use]:
 # -- Yínzi ------------------------------------------------------------------------------------------------------------
 
 
+def _start_yinzi(move: Move) -> Use:
+    from teahouse.games.yinzi.names import COMMODITIES
+
+    return START, f"commodity-{COMMODITIES[move.a // 4]}", ""
+
+
 def _watch_yinzi(table: Any, move: Move) -> list[Use]:
-    from teahouse.games.yinzi.names import BONUSES, COMMODITIES, COUNTRIES, FORTUNE, IN_SETUP, SPACES, WORKFORCE
+    from teahouse.games.yinzi.names import BONUSES, COUNTRIES, FORTUNE, IN_SETUP, SPACES, WORKFORCE
 
     kind = move.kind
     if kind == "build":
-        commodity = f"commodity-{COMMODITIES[move.a // 4]}"
-        return [(START if table.phase == IN_SETUP else "factory", commodity, "")]
+        built = _start_yinzi(move)
+        return [built if table.phase == IN_SETUP else ("factory", *built[1:])]
     if kind == "bonus":
         return [("bonus", f"bonus-{BONUSES[move.a]}", "")]
     if kind == "advance":
@@ -145,6 +170,14 @@ _GAMES: Final[dict[str, Described]] = {
         frozenset(),
     ),
 }
+
+
+_STARTS: Final[dict[str, tuple[str, Callable[[Move], Use]]]] = {
+    "year-of-the-dragon": ("draft", _start_year),
+    "dragon-boats": ("start", _start_boats),
+    "yinzi": ("build", _start_yinzi),
+}
+"""The kind of moves by which a start is chosen, and what each of them chooses."""
 
 
 def watcher(name: str) -> tuple[Watch, Count]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from teahouse.review.advice import Advice, Advised, Doubt, advise, doubt
+from teahouse.review.choices import END
+from teahouse.review.marks import MARKS
 from teahouse.review.review import (
     FORMAT,
-    MARKS,
     SECONDS,
     Decision,
     Review,
@@ -19,6 +20,7 @@ from teahouse.review.review import (
 from teahouse.review.why import Reason
 
 __all__ = [
+    "END",
     "FORMAT",
     "MARKS",
     "SECONDS",

@@ -9,6 +9,7 @@ from teahouse.bots.imagination import Imagination
 from teahouse.bots.networked import judge_for
 from teahouse.kernel import Game, Move, View
 from teahouse.review.choices import SEED, Choice, Examiner, Trial, apart, first_sight
+from teahouse.review.marks import MISTAKE
 from teahouse.review.sight import Sight
 from teahouse.review.why import Reason, reason
 
@@ -21,8 +22,6 @@ LOOKS: Final = 36
 """How many times each is played on, at first and in all."""
 EQUAL: Final = 0.01
 """Moves whose chances differ by less are about equal."""
-MISTAKE: Final = 0.04
-"""What a move must lose at least, in chance, before somebody is asked whether they mean it."""
 SENSIBLE: Final = 0.15
 """A move that loses more than this is not told."""
 

@@ -38,6 +38,8 @@ MEASURED: Final = 24
 MOST: Final = 192
 """… and at most, where a mark is still uncertain."""
 WAYS: Final = Ways(depth=16)
+END: Final = -1
+"""Stands for the end of the game where rounds are told apart."""
 GUESSES: Final = 12
 """Where something is hidden, so many tables that could be the real one are played on."""
 SEED: Final = "review"
@@ -46,12 +48,14 @@ SEED: Final = "review"
 class Trial:
     """A move that was played on: what came of it, look by look."""
 
-    __slots__ = ("chances", "move", "worths")
+    __slots__ = ("chances", "courses", "move", "worths")
 
     def __init__(self, move: Move) -> None:
         self.move = move
         self.worths: list[Numbers] = []
         self.chances: list[Numbers] = []
+        self.courses: list[dict[int, list[int]]] = []
+        """The points by source that the seat had after each round that was played on, and after END."""
 
     def mean(self) -> Numbers:
         """The chance to win and the points by source, on average."""
@@ -215,13 +219,31 @@ class Examiner:
             table.apply(trial.move)
             tables.append(table)
             chances.append(random.Random(f"{self._seed}/{part}/{choice.at}/{number}"))  # the same luck for every move
-        play_to(tables, chances, self._likings, self._ways)
+        courses = self._play_on(tables, chances, [choice for choice, _, _ in jobs])
         glances = [self._sight.see(table, choice.seat) for table, (choice, _, _) in zip(tables, jobs, strict=True)]
         self._sight.settle()
-        for (_, trial, _), glance in zip(jobs, glances, strict=True):
+        for (_, trial, _), glance, course in zip(jobs, glances, courses, strict=True):
             trial.worths.append(glance.worth)
             trial.chances.append(glance.chances)
+            trial.courses.append(course)
         self.looks += len(jobs)
+
+    def _play_on(
+        self, tables: list[Table], chances: list[random.Random], made: Sequence[Choice]
+    ) -> list[dict[int, list[int]]]:
+        """Play tables on, and note after each decision what points the seat that chose has."""
+        courses: list[dict[int, list[int]]] = [{} for _ in tables]
+        rounds = [choice.table.game.moment(choice.table).round for choice in made]
+        settle, step = (Ways(depth=depth, sharpness=self._ways.sharpness) for depth in (0, 1))
+        for ways in (settle, *[step] * self._ways.depth):
+            play_to(tables, chances, self._likings, ways)
+            for index, table in enumerate(tables):
+                if END not in courses[index]:
+                    # what came of itself since the last decision, such as a month's event, belongs to its round
+                    within = END if table.over else rounds[index]
+                    courses[index][within] = list(table.breakdown()[made[index].seat].values())
+                    rounds[index] = table.game.moment(table).round
+        return courses
 
     def _likings(self, tables: Sequence[Table], seats: Sequence[int]) -> tuple[list[Floats], list[float]]:
         judge = self._sight.judge

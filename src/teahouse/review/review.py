@@ -15,6 +15,7 @@ from teahouse.bots.networked import judge_for
 from teahouse.kernel import Game, Record, Table
 from teahouse.review.choices import FIRST, MEASURED, MOST, Choice, Examiner, choices, first_sight
 from teahouse.review.course import Course
+from teahouse.review.marks import FINE, MISTAKE, SLIP, mark_of
 from teahouse.review.sight import Sight
 from teahouse.review.why import Reason, reason
 
@@ -22,15 +23,10 @@ FORMAT: Final = 1
 """Of the JSON; kept reviews of another format are made anew."""
 SECONDS: Final = 8.0
 """How long a review takes at most, about, unless somebody says otherwise."""
-FINE: Final = 0.005
-SLIP: Final = 0.015
-MISTAKE: Final = 0.04
-"""What a choice costs, in chance: less than the first and it was one of the best, from the last on it was a mistake."""
-BEST, FINE_MARK, SLIP_MARK, MISTAKE_MARK = MARKS = ("best", "fine", "slip", "mistake")
 TURNING: Final = 3
 """Turning points a seat."""
 TELLING: Final = 0.01
-"""A choice that cost less is no turning point."""
+"""A choice that surely cost or brought less is no turning point."""
 GROUP: Final = 8
 """So many choices are played on side by side."""
 
@@ -65,7 +61,8 @@ class Seat:
     points: list[Terms]
     """By source."""
     turning: list[int]
-    """The choices that cost most, in order of time: their places among all."""
+    """The choices that cost most, in order of time: their places among all. Where fewer than three cost much, also
+    choices that were better than what seemed best: they lose less than nothing."""
 
 
 @dataclass(slots=True)
@@ -83,7 +80,7 @@ class Decision:
     mark: str
     """best, fine, slip or mistake."""
     better: str = ""
-    """What was better, where it was played on; empty where nothing was."""
+    """What was better, or seemed so (then less than nothing is lost); empty where nothing was played on."""
     looks: int = 0
     """How many times each of both was played on."""
     lost: float = 0.0
@@ -114,6 +111,8 @@ class Review:
     scores: list[int]
     ranking: list[int]
     """Empty if the record ends before the game does."""
+    openings: list[list[str]] = field(default_factory=list)
+    """For each seat the moves that it made before the first round."""
     without: str = ""
     """Why there are no chances and no marks: `review-without-<reason>`; empty if there are."""
     chances: list[list[float]] = field(default_factory=list)
@@ -257,7 +256,13 @@ def _bare(course: Course) -> Review:
         points=_points(last),
         scores=last.scores(),
         ranking=last.ranking() if last.over else [],
+        openings=[_opening(course, seat) for seat in range(game.players)],
     )
+
+
+def _opening(course: Course, seat: int) -> list[str]:
+    moves = zip(course.places, course.moves, strict=False)
+    return [move.text for place, (mover, move) in moves if mover == seat and not place.moment.round]
 
 
 def _points(table: Table) -> list[list[int]]:
@@ -298,27 +303,22 @@ def _uncertain(choice: Choice) -> bool:
     return any(abs(choice.lost - choice.error - edge) < choice.error for edge in (SLIP, MISTAKE))
 
 
-def mark_of(choice: Choice) -> str:
-    """The mark of a choice: by what it cost at least, that is less its standard error."""
-    if not choice.looks:
-        return BEST if choice.gap < FINE else FINE_MARK
-    if choice.lost < FINE:
-        return BEST
-    surely = choice.lost - choice.error
-    return MISTAKE_MARK if surely >= MISTAKE else SLIP_MARK if surely >= SLIP else FINE_MARK
-
-
 def _tell(found: Review, course: Course, made: Sequence[Choice]) -> None:
     """Write down what is known so far."""
     found.decisions = [_decision(course, choice) for choice in made]
     found.seats = []
     for seat in range(course.game.players):
         each = terms_of(course, seat)
-        costly = [
-            index for index, one in enumerate(found.decisions) if one.seat == seat and one.lost - one.error >= TELLING
-        ]
-        costly.sort(key=lambda index: -found.decisions[index].lost)
-        found.seats.append(Seat(each[0], each[1:], sorted(costly[:TURNING])))
+        found.seats.append(Seat(each[0], each[1:], _turning(found, seat)))
+
+
+def _turning(found: Review, seat: int) -> list[int]:
+    """The choices of a seat that cost most; where fewer cost much, those that turned out better than they looked."""
+    mine = [(one.lost, index) for index, one in enumerate(found.decisions) if one.seat == seat]
+    surely = [(lost, index) for lost, index in mine if abs(lost) - found.decisions[index].error >= TELLING]
+    costly = sorted((-lost, index) for lost, index in surely if lost > 0)
+    finds = sorted((lost, index) for lost, index in surely if lost < 0)
+    return sorted(index for _, index in (costly + finds)[:TURNING])
 
 
 def terms_of(course: Course, seat: int) -> list[Terms]:
@@ -342,5 +342,7 @@ def _decision(course: Course, choice: Choice) -> Decision:
     told.lost, told.error = round(choice.lost, 4), round(choice.error, 4)
     told.points = round(float((best - mine)[1:].sum()), 2)
     told.mine, told.best = ([round(float(one), 4) for one in worth] for worth in (mine, best))
-    told.why = reason(course.game, choice.seat, choice.mine, choice.better) if told.lost >= FINE else None
+    if abs(told.lost) >= FINE:
+        worse, better = (choice.mine, choice.better) if told.lost > 0 else (choice.better, choice.mine)
+        told.why = reason(course.game, choice.seat, worse, better)
     return told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from teahouse.kernel import Ref
+from teahouse.review.choices import END
 from teahouse.review.why import Reason
 from teahouse.words import Words
 
@@ -21,10 +22,13 @@ def percent(value: float, words: Words, sign: bool = True) -> str:
 
 
 def why_text(why: Reason, words: Words, said: str = "review-why", signs: bool = True) -> str:
-    """A reason as a sentence: `<said>-<kind>`."""
-    id = f"{said}-{why.kind}"
+    """A reason as a sentence: `<said>-<kind>`, or `<said>-<kind>-when` with the round where both are there."""
+    id, when = f"{said}-{why.kind}", ""
+    if why.round and words.has(f"{id}-when"):
+        when = words.text("review-at-the-end") if why.round == END else words.text("moment-in", round=why.round)
+        id += "-when"
     if why.kind == "source":
-        return words.text(id, source=Ref(f"source-{why.source}"), points=number(why.points, words, signs))
+        return words.text(id, source=Ref(f"source-{why.source}"), points=number(why.points, words, signs), when=when)
     if why.kind == "both":
         return words.text(
             id,
@@ -32,6 +36,7 @@ def why_text(why: Reason, words: Words, said: str = "review-why", signs: bool = 
             points=number(why.points, words, signs),
             other=Ref(f"source-{why.other}"),
             less=number(-why.less if signs else why.less, words, signs),
+            when=when,
         )
     if why.kind == "rival":
         return words.text(id, who=words.name(why.seat), chance=percent(-why.chance, words))

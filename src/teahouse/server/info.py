@@ -56,7 +56,7 @@ def table_info(
         ],
         version=live.version,
         to_move=to_move if running else NOBODY,
-        advice=live.practice and live.game is not None and can_judge(live.game),
+        advice=live.advised and live.game is not None and can_judge(live.game),
         your_turn=your_turn,
         commitment=live.commitment,
         seed=live.seed if live.over else "",
@@ -72,6 +72,7 @@ def table_info(
         clock=clock,
         rated=live.rated,  # type: ignore[arg-type]
         tournament=live.tournament,
+        practice=live.practice,
     )
 
 
@@ -96,5 +97,6 @@ def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool, no
         anew=bool(seat.fresh),
         part=seat.part if live.over else "",
         bank=clocks.bank(live, number) if live.status == "running" else None,
+        advised=seat.advised,
         holiday=until if (until := live.holidays.get(seat.guest, 0.0)) > now else None,
     )

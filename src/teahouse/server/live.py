@@ -95,6 +95,8 @@ class Live:
         """RATED if the game counts for ratings, or why it does not any more; empty if nobody has asked for it."""
         self.tournament: str = row.tournament
         """To which it belongs; empty for none."""
+        self.practice: bool = row.practice
+        """Whether there is advice for everybody: who has sat down has agreed to it."""
         self.created: float = row.created
         self.changed: float = row.changed
         self.beginning: list[str] = row.beginning.split("\n") if row.beginning else []
@@ -171,12 +173,12 @@ class Live:
         return next((level.removeprefix(LESSON) for level in levels if level.startswith(LESSON)), "")
 
     @property
-    def practice(self) -> bool:
-        """Whether one person plays among bots and nothing counts, so that advice takes nothing from anybody."""
+    def advised(self) -> bool:
+        """Whether there is advice: nothing counts, and one person plays among bots or all have agreed to it."""
         people = {seat.guest for seat in self.seats if seat.kind == "guest"}
-        alone = len(people) == 1 and all(seat.kind in ("guest", "bot") for seat in self.seats)
+        alone = len(people) == 1 and not any(seat.hotseat for seat in self.seats)
         played = self.status == "running" and self.lesson != GUIDED and not self.uploaded
-        return alone and played and self.rated != RATED and not self.tournament
+        return (alone or self.practice) and played and self.rated != RATED and not self.tournament
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""

@@ -53,6 +53,7 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     live = new_table(house, game, guest.id, name, wish.listed, seats)
     live.pace, live.replace = pace, paces.when_late(wish)
     live.talk, live.hearers = wish.talk, wish.hearers
+    live.practice = wish.practice
     if wish.rated:
         live.rated = RATED
         _countable(live, seats)
@@ -63,6 +64,8 @@ def _countable(live: Live, seats: list[Seat]) -> None:
     """Whether a table with these seats can count for ratings; a Problem says what stands against it."""
     if live.rated != RATED:
         return
+    if live.practice:
+        raise Problem(409, "rated-practice")
     if len(seats) < 2:
         raise Problem(409, "rated-alone")
     if any(seat.hotseat for seat in seats):
@@ -138,6 +141,7 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         beginning="",
         rated="",
         tournament="",
+        practice=False,
         uploaded=False,
         closed_by="",
         created=now,

@@ -11,7 +11,7 @@ import msgspec
 
 from teahouse.kernel import Game, View
 from teahouse.review import Advice
-from teahouse.server import wire
+from teahouse.server import changes, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
@@ -156,6 +156,7 @@ async def advice(house: House, guest: Guest, id: str, asked: wire.Tentative) -> 
     found = await house.opponents.advise(house.claim(live), live.game, view)
     if found.advice is None:
         raise Problem(503, "no-thought", retry=2)
+    await _count_advice(house, id, seat)
     return found.advice
 
 
@@ -169,6 +170,7 @@ async def doubt(house: House, guest: Guest, id: str, asked: wire.Tentative) -> w
             continue
         found = await house.opponents.advise(house.claim(live), live.game, view, text)
         if found.doubt is not None:
+            await _count_advice(house, id, seat)
             return wire.Doubted(doubt=found.doubt)
     return wire.Doubted(doubt=None)
 
@@ -182,6 +184,17 @@ async def _adviser(house: House, guest: Guest, id: str, asked: wire.Tentative) -
     if not house.info(live, guest.id).advice:
         raise Problem(403, "no-advice")
     return live, seat
+
+
+async def _count_advice(house: House, id: str, number: int) -> None:
+    """A seat was told what to think of its moves: everybody may know how often."""
+
+    async def work(live: Live) -> None:
+        seat = live.seats[number]
+        await changes.save_seat(house, live, number, msgspec.structs.replace(seat, advised=seat.advised + 1))
+        house.show(live)
+
+    await house.change(id, work)
 
 
 def _open_choice(live: Live, seat: int, texts: list[str]) -> View | None:

@@ -49,7 +49,7 @@ async def _open(house: House, guest: Guest, live: Live, commitment: str | None) 
     shuffle.bind(seats, guest.id, commitment)
     fresh = lobby.new_table(house, game, guest.id, live.name, live.listed, seats)
     fresh.replace, fresh.talk, fresh.hearers, fresh.pace = live.replace, live.talk, live.hearers, live.pace
-    fresh.rated = RATED if live.rated else ""
+    fresh.rated, fresh.practice = RATED if live.rated else "", live.practice
     info = await lobby.open_table(house, fresh, guest, live.id)
     live.rematch = fresh.id
     house.show(live)

@@ -36,6 +36,8 @@ class Seat(Struct):
     """Where the player is, for tables whose clocks run by day; empty for UTC."""
     bank: float | None = None
     """Seconds that were left for the whole game when the seat was last asked, in a live game."""
+    advised: int = 0
+    """How often it was given advice."""
 
     @property
     def bot(self) -> str:

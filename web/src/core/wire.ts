@@ -68,6 +68,8 @@ export interface SeatInfo {
   bank?: number;
   /** Until when whoever sits there is on holiday. */
   holiday?: number;
+  /** How often it was given advice. */
+  advised?: number;
 }
 
 /** Times are seconds since 1970; `now` is what the house's own clock shows. */
@@ -124,6 +126,8 @@ export interface TableInfo {
   changed: number;
   /** Whether whoever plays here can ask for advice. */
   advice?: boolean;
+  /** Whether everybody may ask for advice: all who sat down have agreed to it. */
+  practice?: boolean;
   /** Whether it counts for ratings, or why it does not any more. */
   rated?: "" | "yes" | "hints" | "rewound";
   /** The tournament to which it belongs; empty for none. */

@@ -339,7 +339,7 @@ if (form) {
     const wish = fields.get("replace") as string;
     const replace = /^\d+$/.test(wish) ? Number(wish) : wish || null;
     const [talk, hearers] = (fields.get("talk") as string).split("-");
-    open({ game, seats, options, pace: timed(fields), replace, talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on", rated: fields.get("rated") === "on" }).catch((error) => report(form, error));
+    open({ game, seats, options, pace: timed(fields), replace, talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on", rated: fields.get("rated") === "on", practice: fields.get("practice") === "on" }).catch((error) => report(form, error));
   });
 }
 

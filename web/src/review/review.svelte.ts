@@ -21,6 +21,8 @@ export interface Why {
   less: number;
   seat: number;
   chance: number;
+  /** When most of the points come: a round, -1 for the end, 0 where that cannot be told. */
+  round?: number;
 }
 export interface Decision {
   at: number;
@@ -62,8 +64,18 @@ export class Looking {
   working = $state(true);
   /** Whether its sentences are there. */
   ready = $state(false);
+  /** Whose game it is looked at as. */
+  seat = $state(0);
+  /** The seat of whoever looks, where they have played one; -1 otherwise. */
+  me: number = $derived.by(() => {
+    const mine = this.desk.state.table.seats.filter((one) => one.mine);
+    return mine.length === 1 ? mine[0]!.seat : -1;
+  });
+  decisions: Decision[] = $derived(this.found?.decisions.filter((one) => one.seat === this.seat) ?? []);
+  turning: Decision[] = $derived(this.found?.seats[this.seat]?.turning.map((index) => this.found!.decisions[index]!) ?? []);
 
-  constructor(readonly desk: Desk) {
+  constructor(readonly desk: Desk, seat = first(desk)) {
+    this.seat = seat;
     $effect(() => {
       const stop = new AbortController();
       void this.#follow(stop.signal);
@@ -84,10 +96,10 @@ export class Looking {
   }
 
   /** Play on from a moment, in a seat, against the same bots. */
-  async again(at: number, seat: number): Promise<void> {
+  again = async (at: number, seat: number): Promise<void> => {
     const made = await take(`/api/tables/${this.desk.state.table.id}/branch`, { at, seat });
     location.assign(`/t/${made.id}`);
-  }
+  };
 }
 
 /** The reader's own seat, or the winner's for those who watched. */
@@ -95,6 +107,12 @@ export function first(desk: Desk): number {
   const table = desk.state.table;
   const mine = table.seats.find((seat) => seat.mine)?.seat;
   return mine ?? Math.max(0, (table.ranking ?? []).indexOf(1));
+}
+
+/** Who was given advice how often; empty if nobody was. */
+export function asked(desk: Desk): string {
+  const list = desk.state.table.seats.filter((one) => one.advised).map((one) => `${desk.words.name(one.seat)}\u00a0${one.advised}×`);
+  return list.length ? desk.words.text("practice-asked", { list: list.join(", ") }) : "";
 }
 
 /** A number with its sign and one digit behind the point, as the reader's language writes it. */
@@ -118,7 +136,9 @@ export function moveText(desk: Desk, text: string): string {
 
 /** Why another move was better. */
 export function whyText(desk: Desk, why: Why): string {
-  return desk.words.text(`review-why-${why.kind}`, {
+  const when = why.round && (why.round < 0 ? desk.words.text("review-at-the-end") : desk.words.text("moment-in", { round: why.round }));
+  return desk.words.text(`review-why-${why.kind}${when ? "-when" : ""}`, {
+    ...(when ? { when } : {}),
     ...(why.source ? { source: { ref: `source-${why.source}` } } : {}),
     ...(why.other ? { other: { ref: `source-${why.other}` } } : {}),
     ...(why.seat >= 0 ? { who: { seat: why.seat } } : {}),

@@ -304,6 +304,7 @@ note-home = Ein Hausmitglied von { $who } geht nach Hause.
 
 moment = Runde { $round } von { $rounds }
 moment-before = Vor der ersten Runde
+moment-in = in Runde { $round }
 phase-start = Start
 phase-bidding = Bieten
 phase-payment = Bezahlen

@@ -325,3 +325,50 @@ page-lab-begun = Sie hat begonnen.
 page-lab-done = Untersuchungen dieses Hauses
 page-lab-none = Noch keine.
 page-lab-study = { $game }: { $games } Partien mit { $players } Spielern
+
+## Meine Spielweise über viele Partien
+
+habits-title = Meine Spielweise
+habits-about = Deine beendeten Partien, auf die das Haus zurückgeblickt hat, ohne die an einem gemeinsamen Bildschirm und ohne solche, die mitten in einer anderen Partie begannen, verglichen mit den Siegern der letzten Partien hier. In Klammern steht der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt.
+habits-none = Auf keine deiner beendeten Partien wurde bisher zurückgeblickt.
+habits-kind = { $game }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+habits-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $share }), verglichen mit { $others ->
+    [one] einem anderen Sieg
+   *[other] { $others } anderen Siegen
+}.
+habits-few = Zu wenige Partien, um etwas einen Unterschied zu nennen: Dazu braucht es { $least } eigene Partien und { $least } andere Siege. Bis dahin sagen die Zahlen nur, was bisher war.
+habits-points = Woher die Punkte kommen
+habits-points-about = Punkte je Partie nach Herkunft.
+habits-mistakes = Wo Entscheidungen danebengehen
+habits-mistakes-about = Ungenauigkeiten und Fehler nach der Phase des Spiels, die teuersten zuerst, und was sie je Partie kosten, in Prozent der Siegchance. Markiert ist nur, was sicher etwas gekostet hat.
+habits-openings = Wie du beginnst
+habits-openings-about = Was vor der ersten Runde gewählt wurde, das Häufigste zuerst.
+habits-head-source = Herkunft
+habits-head-mine = Du
+habits-head-winners = Sieger
+habits-head-more = Unterschied
+habits-head-verdict = Befund
+habits-head-phase = Phase
+habits-head-choices = Entscheidungen
+habits-head-costs = Kosten je Partie
+habits-head-share = Davon kostete etwas
+habits-head-winners-share = Bei Siegern
+habits-head-more-share = Unterschied
+habits-head-opening = Beginn
+habits-head-games = Partien
+habits-head-won = Gewonnen
+habits-head-score = Punkte
+habits-head-begun = Von den Siegern
+habits-choices = { $choices } ({ $marks })
+habits-begun = { $winners } von { $others }
+habits-span = { $value } ({ $low } bis { $high })
+habits-verdict-few = zu wenige Partien
+habits-verdict-same = kein klarer Unterschied
+habits-verdict-more = mehr als Sieger
+habits-verdict-less = weniger als Sieger

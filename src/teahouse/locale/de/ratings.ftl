@@ -28,5 +28,6 @@ ratings-replay-of = Partie { $number } noch einmal ansehen
 
 error-rated-alone = Eine Partie zählt nur ab zwei Spielern für Wertungen.
 error-rated-hotseat = Eine Partie zählt nur für Wertungen, wenn alle an eigenen Geräten spielen.
+error-rated-practice = Eine Partie, in der alle um Rat fragen dürfen, zählt nicht für Wertungen. Wähle eines von beiden.
 error-rated-bot = Der Bot { $level } hat keine veröffentlichte Wertung, an der man sich messen könnte. Nimm Blatt, Tasse, Kanne oder Meister, oder einen Tisch, der nicht zählt.
 error-rated-stand-in = Diese Partie zählt für Wertungen: Niemand lässt einen Bot für sich spielen. Wer nicht weiterkann, steht auf und wird auf dem letzten Platz gewertet.

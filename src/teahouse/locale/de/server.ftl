@@ -12,7 +12,7 @@ error-bad-holiday = Ein Urlaub beginnt jetzt und endet innerhalb von { $days ->
    *[other] { $days } Tagen
 }.
 error-no-holiday-left = So viele Tage, wie Uhren in einem Jahr stehen dürfen, warst du schon weg.
-error-no-advice = Rat gibt es dort, wo eine Person unter Bots spielt und das Haus das Spiel gut genug kennt.
+error-no-advice = Rat gibt es dort, wo eine Person unter Bots spielt oder alle vor dem Beginn zugestimmt haben, wo nichts zählt und das Haus das Spiel gut genug kennt.
 error-no-choice = Gerade gibt es nichts zu wählen.
 error-no-thought = Das Haus hat zu viel zu tun, um darüber nachzudenken; frag gleich noch einmal.
 error-bot-plays = Auf diesem Platz spielt ein Bot; übernimm ihn zuerst wieder.

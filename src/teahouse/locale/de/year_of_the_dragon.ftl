@@ -405,6 +405,7 @@ text-hand-hidden = { $cards } Karten
 
 moment = Monat { $round } von { $rounds }
 moment-before = Vor dem Jahr
+moment-in = im { $round }. Monat
 phase-draft = erste Personen
 phase-action = Aktion
 phase-person = Person

@@ -442,6 +442,7 @@ text-hand-hidden = Handkarten: { $cards }
 
 moment = Runde { $round } von { $rounds }
 moment-before = Vor der ersten Runde
+moment-in = in Runde { $round }
 
 # -- Züge, erzählt: Satzteile, die auf einen Namen folgen -----------------------------------------------------------
 

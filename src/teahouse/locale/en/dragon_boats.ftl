@@ -304,6 +304,7 @@ note-home = A house member of { $who } goes home.
 
 moment = Round { $round } of { $rounds }
 moment-before = Before the first round
+moment-in = in round { $round }
 phase-start = start
 phase-bidding = bidding
 phase-payment = payment

@@ -325,3 +325,50 @@ page-lab-begun = It has begun.
 page-lab-done = Studies of this house
 page-lab-none = None yet.
 page-lab-study = { $game }: { $games } games with { $players } players
+
+## My play over many games
+
+habits-title = My play
+habits-about = Your finished games that the house has looked back at, those at a shared screen and those begun from another game left out, against the winners of the last games here. In brackets is the interval in which the true figure lies in 19 of 20 cases.
+habits-none = No finished game of yours has been looked back at yet.
+habits-kind = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+habits-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $wins } won ({ $share }), against { $others ->
+    [one] one other winner
+   *[other] { $others } other winners
+}.
+habits-few = Too few games to call anything a difference: that takes { $least } games of yours and { $least } other winners. Until then the figures are only what has happened so far.
+habits-points = Where the points come from
+habits-points-about = Points a game by source.
+habits-mistakes = Where choices go wrong
+habits-mistakes-about = Slips and mistakes by the phase of the game, the dearest first, and what they cost in a game, in per cent of the chance to win. Only what surely lost something is marked.
+habits-openings = How you begin
+habits-openings-about = What was chosen before the first round, the commonest first.
+habits-head-source = Source
+habits-head-mine = You
+habits-head-winners = Winners
+habits-head-more = Difference
+habits-head-verdict = Verdict
+habits-head-phase = Phase
+habits-head-choices = Choices
+habits-head-costs = Cost a game
+habits-head-share = Yours that lost something
+habits-head-winners-share = Winners’
+habits-head-more-share = Difference
+habits-head-opening = Opening
+habits-head-games = Games
+habits-head-won = Won
+habits-head-score = Points
+habits-head-begun = Of winners
+habits-choices = { $choices } ({ $marks })
+habits-begun = { $winners } of { $others }
+habits-span = { $value } ({ $low } to { $high })
+habits-verdict-few = too few games
+habits-verdict-same = no clear difference
+habits-verdict-more = more than winners
+habits-verdict-less = less than winners

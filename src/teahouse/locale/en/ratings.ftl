@@ -28,5 +28,6 @@ ratings-replay-of = Look again at game { $number }
 
 error-rated-alone = A game counts for ratings only with two players or more.
 error-rated-hotseat = A game counts for ratings only if everybody plays on a device of their own.
+error-rated-practice = A game in which everybody may ask for advice does not count for ratings. Choose one of the two.
 error-rated-bot = The bot { $level } has no published rating, so nobody can be rated against it. Choose Leaf, Cup, Pot or Master, or a table that does not count.
 error-rated-stand-in = This game counts for ratings: nobody lets a bot play for them. Whoever cannot go on gets up, and is rated as last.

@@ -12,7 +12,7 @@ error-bad-holiday = A holiday begins now and ends within { $days ->
    *[other] { $days } days
 }.
 error-no-holiday-left = You have been away for as many days of this year as clocks may stand.
-error-no-advice = Advice is given where one person plays among bots, and the house knows the game well enough.
+error-no-advice = Advice is given where one person plays among bots or all have agreed to it before the start, nothing counts, and the house knows the game well enough.
 error-no-choice = There is nothing to choose now.
 error-no-thought = The house is too busy to think about it; ask again in a moment.
 error-bot-plays = A bot plays this seat; take it back first.

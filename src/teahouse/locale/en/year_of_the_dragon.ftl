@@ -357,6 +357,7 @@ text-hand-hidden = { $cards } cards
 
 moment = Month { $round } of { $rounds }
 moment-before = Before the year
+moment-in = in month { $round }
 phase-draft = first persons
 phase-action = action
 phase-person = person

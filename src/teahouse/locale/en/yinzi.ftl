@@ -433,6 +433,7 @@ text-hand-hidden = Cards in hand: { $cards }
 
 moment = Round { $round } of { $rounds }
 moment-before = Before the first round
+moment-in = in round { $round }
 
 # -- turns, told: phrases that follow a player's name ---------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, case, exists, func, or_, select
 
-from teahouse.server.store.schema import seats, tables
+from teahouse.kernel import Game
+from teahouse.server.store.schema import reviews, seats, tables
 
 
 def search(guest: str, game: str, name: str, which: str) -> Select[Any]:
@@ -34,14 +35,25 @@ def _like(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
     return or_(*(column.contains(one, autoescape=True) for one in spellings))
 
 
-def results(guest: str) -> Select[Any]:
-    """By game and number of players, how a guest has done in the finished games that they played to the end themselves.
+def _own(guest: str) -> ColumnElement[bool]:
+    """Whether a guest has played a finished game to the end themselves; at a shared screen it is nobody's own."""
+    other = seats.alias()
+    shared = exists().where(other.c.table_id == tables.c.id, other.c.hotseat)
+    return and_(
+        seats.c.guest == guest,
+        seats.c.kind == "guest",
+        seats.c.level == "",
+        seats.c.place.is_not(None),
+        tables.c.status == "finished",
+        tables.c.uploaded.is_(False),
+        ~shared,
+    )
 
-    Games at a shared screen are nobody's own and are left out.
-    """
+
+def results(guest: str) -> Select[Any]:
+    """By game and number of players, how a guest has done in their own games."""
     other = seats.alias()
     people = exists().where(other.c.table_id == tables.c.id, other.c.kind == "guest", other.c.guest != guest)
-    shared = exists().where(other.c.table_id == tables.c.id, other.c.hotseat)
     query = select(
         tables.c.game,
         tables.c.players,
@@ -51,13 +63,29 @@ def results(guest: str) -> Select[Any]:
         func.max(seats.c.points).label("best"),
         func.sum(case((people, 1), else_=0)).label("people"),
     ).join_from(seats, tables, seats.c.table_id == tables.c.id)
-    query = query.where(
-        seats.c.guest == guest,
-        seats.c.kind == "guest",
-        seats.c.level == "",
-        seats.c.place.is_not(None),
+    query = query.where(_own(guest))
+    return query.group_by(tables.c.game, tables.c.players).order_by(tables.c.game, tables.c.players)
+
+
+def looked_back(guest: str, format: int) -> Select[Any]:
+    """A guest's own games that were played from the beginning and looked back at, the latest first."""
+    query = select(tables.c.id, tables.c.game, tables.c.players, seats.c.seat)
+    query = query.join_from(seats, tables, seats.c.table_id == tables.c.id).join(reviews)
+    return query.where(_own(guest), tables.c.beginning == "", reviews.c.format == format).order_by(
+        tables.c.changed.desc(), tables.c.id
+    )
+
+
+def looked_back_at(game: Game, format: int) -> Select[Any]:
+    """The finished games of a kind that were played here from the beginning and looked back at, the latest first."""
+    query = select(tables.c.id, reviews.c.body).join_from(tables, reviews)
+    return query.where(
+        tables.c.game == game.name,
+        tables.c.rules == game.rules_version,
+        tables.c.players == game.players,
+        tables.c.components == game.components.digest,
         tables.c.status == "finished",
         tables.c.uploaded.is_(False),
-        ~shared,
-    )
-    return query.group_by(tables.c.game, tables.c.players).order_by(tables.c.game, tables.c.players)
+        tables.c.beginning == "",
+        reviews.c.format == format,
+    ).order_by(tables.c.changed.desc(), tables.c.id)

@@ -57,6 +57,7 @@ def add_table(connection: Connection, live: Live, number: int, previous: str = "
             hearers=live.hearers,
             rated=live.rated,
             tournament=live.tournament,
+            practice=live.practice,
             beginning="\n".join(live.beginning),
             fence=number,
             created=live.created,

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0015"
+NEWEST = "0018"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -95,6 +95,7 @@ tables = Table(
     Column("alarm", Float, nullable=True, index=True),  # when the house has to remind, or to say that it has run out
     Column("rated", String(16), nullable=False, server_default=""),  # yes, or why not any more; empty: not asked for
     Column("tournament", String(32), nullable=False, server_default=""),  # to which it belongs; empty: to none
+    Column("practice", Boolean, nullable=False, server_default=false()),  # all have agreed that there is advice
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_bot_waits_status", "bot_waits", "status"),
 )
@@ -150,6 +151,7 @@ seats = Table(
     Column("told", Integer, nullable=False, server_default="-1"),  # the version at which the guest was last called
     Column("zone", String(64), nullable=False, server_default=""),  # Europe/Berlin; empty: UTC
     Column("bank", Float, nullable=True),  # seconds that are left in a live game
+    Column("advised", Integer, nullable=False, server_default="0"),  # how often it was given advice
     Column("place", Integer, nullable=True),  # in a finished game
     Column("points", Integer, nullable=True),
     Index("ix_seats_guest", "guest", "table_id"),

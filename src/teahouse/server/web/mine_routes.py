@@ -9,8 +9,9 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from teahouse.kernel import BadOption
+from teahouse.lab.habits_told import Told
 from teahouse.library import rulebook, rulebooks
-from teahouse.server import archive, lobby, wire
+from teahouse.server import archive, habits, lobby, wire
 from teahouse.server.problems import Problem, language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest
 from teahouse.server.web.asked import Page, TheGuest, TheHouse, Visitor
@@ -95,8 +96,23 @@ async def results_page(request: StrictRequest, visitor: Visitor, house: TheHouse
     return page("results.html", _SCRIPT, request, visitor, lang, found=found, titles=titles)
 
 
+@get("/api/me/habits", responses=PROBLEMS)
+async def my_habits(guest: TheGuest, house: TheHouse) -> wire.Play:
+    """My play over many games, by game and number of players: points, choices and openings against winners."""
+    return wire.Play(kinds=await habits.of_guest(house, guest))
+
+
+@get("/me/habits", include_in_schema=False)
+async def habits_page(request: StrictRequest, visitor: Visitor, house: TheHouse, lang: Lang = None) -> Response[Any]:
+    """My play over many games."""
+    found = [] if visitor is None else await habits.of_guest(house, visitor)
+    spoken = language_of(request, lang)
+    told = [Told(one, Words(spoken, one.game)) for one in found]
+    return page("habits.html", "src/home/habits.ts", request, visitor, lang, told=told)
+
+
 def _titles(lang: str) -> dict[str, str]:
     return {kind.name: Words(lang, kind.name).text("game-title") for kind in rulebooks()}
 
 
-ROUTES = [games, results, next_table, games_page, results_page]
+ROUTES = [games, results, next_table, games_page, results_page, my_habits, habits_page]

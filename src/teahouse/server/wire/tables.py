@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from teahouse.lab.habits import Habits
 from teahouse.review import Doubt, Review
 from teahouse.server.wire.clocks import Clock, Pace, Zone
 from teahouse.server.wire.common import Answer, Minutes, Request, SeatNumber, Secret, Text
@@ -109,6 +110,8 @@ class NewTable(Sharing, kw_only=True):
     """Whether strangers see it in the lobby; otherwise it is reached by its link."""
     rated: bool = False
     """Whether the game counts for the ratings of everybody who sits down."""
+    practice: bool = False
+    """Whether everybody may ask for advice, to which everybody agrees who sits down; never where the game counts."""
 
 
 class ChangeTable(Request):
@@ -198,6 +201,8 @@ class SeatInfo(Answer, kw_only=True, omit_defaults=True):
     """Until when whoever sits there is on holiday and their clock stands."""
     part: str = ""
     """Its part of the shuffle, shown when the game is over; empty before."""
+    advised: int = 0
+    """How often it was given advice, for everybody to see."""
 
 
 class TableInfo(Answer, omit_defaults=True):
@@ -252,10 +257,13 @@ class TableInfo(Answer, omit_defaults=True):
     clock: Clock | None = None
     """The clock of the seat that is asked."""
     advice: bool = False
-    """Whether whoever plays here can ask for advice: one person among bots, and a game that the house can judge."""
+    """Whether whoever plays here can ask for advice: one person among bots or a practice table, where nothing counts,
+    and a game that the house can judge."""
     rated: RatedKind = ""
     tournament: str = ""
     """The id of the tournament to which it belongs; empty for none."""
+    practice: bool = False
+    """Whether everybody may ask for advice: all who have sat down have agreed to it."""
 
 
 class GameResult(Answer):
@@ -279,6 +287,13 @@ class Results(Answer):
     results: list[GameResult]
     few: int
     """With fewer games than this there is no mean."""
+
+
+class Play(Answer):
+    """My play over many games."""
+
+    kinds: list[Habits]
+    """One for each game and number of players, as `teahouse habits FOLDER --json` writes them."""
 
 
 class Next(Answer):

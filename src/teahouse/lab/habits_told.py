@@ -1,0 +1,115 @@
+"""My play over many games in words: tables for the terminal and for the page."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from teahouse.lab.habits import Figure, Habits, Mistakes, Opening
+from teahouse.lab.names import capital, source_name, thing
+from teahouse.lab.numbers import Numbers
+from teahouse.words import Words
+
+
+class Row(NamedTuple):
+    """A line of a table: what it is about, its figures, and whether something can be said about it."""
+
+    name: str
+    cells: list[str]
+    verdict: str
+    stands: bool
+
+
+class Part(NamedTuple):
+    """A table with a heading and the names of its columns."""
+
+    id: str
+    title: str
+    about: str
+    heads: list[str]
+    rows: list[Row]
+
+
+class Told:
+    """What is said about somebody's play of one kind of games."""
+
+    def __init__(self, found: Habits, words: Words) -> None:
+        self._words = words
+        self._numbers = Numbers(words.lang)
+        self._found = found
+        self.title = words.text("habits-kind", game=words.text("game-title"), players=found.players)
+        share = self._share(found.wins_interval)
+        self.about = words.text(
+            "habits-games", games=found.games, wins=self._wins(found.wins), share=share, others=found.others
+        )
+        self.few = words.text("habits-few", least=found.least) if found.few else ""
+        self.parts = [part for part in (self._points(), self._mistakes(), self._openings()) if part.rows]
+
+    def _part(self, id: str, heads: list[str], rows: list[Row]) -> Part:
+        text = self._words.text
+        return Part(
+            id, text(f"habits-{id}"), text(f"habits-{id}-about"), [text(f"habits-head-{one}") for one in heads], rows
+        )
+
+    def _points(self) -> Part:
+        rows = [
+            self._row(source_name(one.name, self._words), one, [self._span(one.mine, one.mine_interval)], 1, "")
+            for one in self._found.points
+            if one.mine or one.winners
+        ]
+        return self._part("points", ["source", "mine", "winners", "more", "verdict"], rows)
+
+    def _mistakes(self) -> Part:
+        return self._part(
+            "mistakes",
+            ["phase", "choices", "costs", "share", "winners-share", "more-share", "verdict"],
+            [self._phase(one) for one in self._found.mistakes],
+        )
+
+    def _phase(self, one: Mistakes) -> Row:
+        text = self._words.text
+        marks = ", ".join(text(f"review-count-{mark}", count=count) for mark, count in _counts(one))
+        cells = [
+            text("habits-choices", choices=one.choices, marks=marks),
+            self._span(-one.cost, None if one.cost_interval is None else [-end for end in one.cost_interval[::-1]]),
+            self._span(100 * one.share.mine, _times(one.share.mine_interval, 100), "\N{NO-BREAK SPACE}%"),
+        ]
+        return self._row(capital(text(f"phase-{one.share.name}")), one.share, cells, 100, "\N{NO-BREAK SPACE}%")
+
+    def _openings(self) -> Part:
+        rows = [self._opening(one) for one in self._found.openings]
+        return self._part("openings", ["opening", "games", "won", "score", "begun"], rows)
+
+    def _opening(self, one: Opening) -> Row:
+        text = self._words.text
+        won = f"{self._wins(one.wins)} ({self._share(one.wins_interval)})"
+        begun = text("habits-begun", winners=one.winners, others=self._found.others)
+        cells = [str(one.games), won, self._span(one.score, one.score_interval), begun]
+        return Row(" + ".join(thing(key, self._words) for key in one.chosen), cells, "", False)
+
+    def _row(self, name: str, one: Figure, cells: list[str], scale: float, unit: str) -> Row:
+        """The figures of winners and the difference come after one's own."""
+        theirs = self._span(scale * one.winners, _times(one.winners_interval, scale), unit)
+        more = self._span(scale * one.more, _times(one.more_interval, scale), "", "+")
+        verdict = "few" if self._found.few else "same" if not one.stands else "more" if one.more > 0 else "less"
+        return Row(name, [*cells, theirs, more], self._words.text(f"habits-verdict-{verdict}"), one.stands)
+
+    def _span(self, value: float, interval: list[float] | None, unit: str = "", sign: str = "-") -> str:
+        said = self._numbers.decimal(value, 1, sign) + unit
+        if interval is None:
+            return said
+        low, high = (self._numbers.decimal(end, 1, sign) for end in interval)
+        return self._words.text("habits-span", value=said, low=low, high=high + unit)
+
+    def _share(self, interval: list[float]) -> str:
+        return " – ".join(self._numbers.whole_percent(end) for end in interval)
+
+    def _wins(self, wins: float) -> str:
+        return self._numbers.decimal(wins, 0 if wins == round(wins) else 1)
+
+
+def _counts(one: Mistakes) -> list[tuple[str, int]]:
+    return [("slip", one.slips), ("mistake", one.mistakes)]
+
+
+def _times(interval: list[float] | None, scale: float) -> list[float] | None:
+    return None if interval is None else [scale * end for end in interval]

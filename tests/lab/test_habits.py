@@ -1,0 +1,125 @@
+"""My play over many games: against winners, with intervals, and silent where there are too few games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from teahouse.lab.compare import LEAST
+from teahouse.lab.habits import Habits, Marked, Seated, Sheet, habits
+from teahouse.lab.habits_told import Told
+from teahouse.lab.uses import opening
+from teahouse.library import build
+from teahouse.words import Words
+
+SOURCES = ["palaces", "persons"]
+GAME = "year-of-the-dragon"
+
+
+def sheet(mine: list[int], winner: list[int], marks: str = "", phase: str = "action", start: str = "healer") -> Sheet:
+    """A game of two that seat 1 has won: its sources, and the marks of seat 0 by their first letters."""
+    names = {"b": "best", "f": "fine", "s": "slip", "m": "mistake"}
+    lost = {"b": 0.0, "f": 0.01, "s": 0.02, "m": 0.06}
+    decisions = [Marked(0, phase, names[one], lost[one]) for one in marks] + [Marked(1, phase, "best", 0.0)] * 4
+    openings = [[f"draft {start}"], ["draft scholar"]]
+    return Sheet(GAME, 2, SOURCES, [mine, winner], [sum(mine), sum(winner)], [2, 1], decisions, openings)
+
+
+def told(games: list[Sheet]) -> Habits:
+    named = {str(number): one for number, one in enumerate(games)}
+    mine: list[Seated] = [(id, 0) for id in named]
+    game = build(GAME, 2, None, {})
+    return habits(named, mine, lambda moves: opening(game, moves))
+
+
+def many(count: int) -> list[Sheet]:
+    """Winners have four points more from persons and as many from palaces."""
+    luck = random.Random(1)
+
+    def about(*points: int) -> list[int]:
+        return [one + luck.randint(-3, 3) for one in points]
+
+    return [sheet(about(20, 10), about(20, 14)) for _ in range(count)]
+
+
+def test_points_by_source_are_held_against_the_winners() -> None:
+    found = told(many(40))
+    palaces, persons = found.points
+    assert (found.games, found.wins, found.others, found.few) == (40, 0, 40, False)
+    assert persons.more == pytest.approx(persons.mine - persons.winners)
+    assert persons.more == pytest.approx(-4, abs=1)
+    for one in (palaces, persons):
+        assert one.mine_interval is not None
+        assert one.mine_interval[0] < one.mine < one.mine_interval[1]
+    assert persons.more_interval is not None
+    assert persons.more_interval[1] < 0
+    assert (palaces.stands, persons.stands) == (False, True)
+
+
+def test_before_thirty_games_nothing_is_called_a_difference() -> None:
+    found = told(many(LEAST - 1))
+    assert found.few
+    assert not any(one.stands for one in found.points)
+    assert told(many(LEAST)).points[1].stands
+
+
+def test_one_game_has_no_intervals() -> None:
+    (palaces, _), found = told(many(1)).points, told(many(1))
+    assert (palaces.mine_interval, palaces.more_interval, palaces.chance) == (None, None, 1.0)
+    assert found.wins_interval[0] == 0
+
+
+def test_my_own_wins_are_no_winners_i_am_held_against() -> None:
+    games = many(3)
+    games[0].ranking = [1, 2]
+    games[1].ranking = [1, 1]
+    found = told(games)
+    assert (found.others, found.wins) == (2, 1.5)
+
+
+def test_choices_that_lost_something_are_counted_by_phase_the_dearest_first() -> None:
+    games = [
+        *[sheet([1, 1], [1, 1], "bbsm", "action") for _ in range(20)],
+        *[sheet([1, 1], [1, 1], "bbbf", "person") for _ in range(20)],
+    ]
+    action, person = told(games).mistakes
+    assert (action.share.name, action.choices, action.slips, action.mistakes) == ("action", 80, 20, 20)
+    assert (action.share.mine, action.share.winners) == (0.5, 0.0)
+    assert action.cost == pytest.approx(100 * 0.08 * 20 / 40)
+    assert action.share.stands
+    assert (person.share.name, person.share.mine, person.cost, person.share.stands) == ("person", 0.0, 0.0, False)
+    assert person.share.mine_interval is not None
+    assert person.share.mine_interval[1] > 0, "what never happened may happen all the same"
+
+
+def test_openings_are_told_as_the_game_says_them() -> None:
+    games = [sheet([1, 1], [1, 1], start="healer") for _ in range(3)] + [sheet([1, 1], [1, 1], start="monk")]
+    games[0].ranking = [1, 2]
+    healer, monk = told(games).openings
+    assert (healer.chosen, healer.games, healer.wins) == (["start|person-healer|"], 3, 1)
+    assert (monk.chosen, monk.games, monk.winners) == (["start|person-monk|"], 1, 0)
+    assert healer.wins_interval[0] < 1 / 3 < healer.wins_interval[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "key"),
+    [
+        (GAME, "draft healer", "start|person-healer|"),
+        ("dragon-boats", "start 4", "start|lab-round-card|4"),
+        ("yinzi", "build silk-yellow", "start|commodity-silk|"),
+    ],
+)
+def test_every_game_says_what_an_opening_is(name: str, text: str, key: str) -> None:
+    assert opening(build(name, 2, None, {}), [text]) == [key]
+
+
+@pytest.mark.parametrize(("lang", "verdict"), [("en", "less than winners"), ("de", "weniger als Sieger")])
+def test_it_is_told_in_words_with_intervals(lang: str, verdict: str) -> None:
+    found = told(many(40))
+    said = Told(found, Words(lang, GAME))
+    points = said.parts[0]
+    assert [row.verdict for row in points.rows][1] == verdict
+    assert all(len(row.cells) + 2 == len(points.heads) for row in points.rows)
+    assert not said.few
+    assert Told(told(many(2)), Words(lang, GAME)).few
