@@ -42,9 +42,9 @@ CLEAR: Final = 0.04
 """What every other move must lose at least, in chance: a mistake, as reviews call it …"""
 SURE: Final = 3.0
 """… less so many standard errors."""
-TELLING: Final = 1.0
+TELLING: Final = 0.5
 """Points that the best move must bring more than the next at least, in all and by one source: else nobody sees why …"""
-MIXED: Final = 0.5
+MIXED: Final = 0.6
 """… and what another source loses must not be more than this part of it."""
 OPEN: Final = (0.08, 0.97)
 """The chance to win after the best move: a game that is all but decided makes no question."""
@@ -166,6 +166,8 @@ def _examined(sight: Sight, course: Course, choice: Choice) -> Puzzle | None:
     examiner.try_out(choice, trials[:4], SECOND)
     best = max(trials[:4], key=_chance)
     if any(_surely(best, one) < CLEAR for one in trials[:4] if one is not best):
+        return None
+    if solved(course.game, choice.table, 0) != best.move.text:  # a tenth of the last question, before the long search
         return None
     searched = search(sight, choice, best.move.text)
     if searched is None:
