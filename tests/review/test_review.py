@@ -86,6 +86,14 @@ def test_what_can_be_drawn_in_few_ways_is_expected_by_its_weights() -> None:
     assert exact > 3
 
 
+def test_no_two_games_estimate_what_can_be_expected_by_the_same_draws() -> None:
+    game = build("dragon-boats", 2, None, {})
+    starts = [review(game, played(game, seed), UNLOOKED).chances[0] for seed in ("one", "two", "one")]
+    assert starts[0] == starts[2]
+    assert starts[0] != starts[1], "the error of the estimate would not be 0 on average"
+    assert starts[0] == pytest.approx(starts[1], abs=0.1)
+
+
 @pytest.mark.parametrize("name", LEARNED)
 def test_every_place_of_a_game_has_a_chance_for_every_seat_and_rounds_are_ticks(name: str) -> None:
     game = tables(name)[-1]

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from teahouse.kernel import NATURE, Game, Moment, Record, Table
@@ -87,6 +88,9 @@ class Course:
             self.places.append(Standing(table.copy(), game.moment(table)))
         self.moves = [(seat, game.move(text)) for seat, text in record.moves]
         """Seat (or NATURE) and move."""
+        self._key = sha256("\n".join(text for _, text in record.moves).encode()).hexdigest()
+        """Of this game alone: what can be expected at the start is the same in all games, and if all of them estimated
+        it by the same draws, its error would be in every one."""
         self.choices = [at for at, (seat, _) in enumerate(self.moves) if is_choice(self.places[at].table)]
         """The places at which a seat had something to choose."""
         self.stretches = self._stretches()
@@ -126,7 +130,7 @@ class Course:
                 seen.append((found, found))
                 continue
             whole = False
-            luck = random.Random(f"review/{one.at}")
+            luck = random.Random(f"review/{self._key}/{one.at}")
             halves = [self._see(sight, _samples(table, times // 2, luck)) for _ in range(2)]
             seen.append((halves[0], halves[1]))
         sight.settle()
