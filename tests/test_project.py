@@ -158,3 +158,14 @@ def test_the_wheel_holds_the_typing_marker_the_components_the_words_and_the_temp
     }
     assert "teahouse/py.typed" in wanted
     assert wanted - packed == set()
+
+
+def test_slow_tests_stand_in_files_that_name_their_mark() -> None:
+    """`make test` looks for slow tests in these alone: one that was marked from elsewhere would never run."""
+    mark = re.compile(r"\bmark\.slow\b")
+    marking = [path for path in sorted((ROOT / "tests").rglob("*.py")) if mark.search(path.read_text("utf-8"))]
+    assert [
+        path.name
+        for path in marking
+        if not path.name.startswith("test_") or "pytest.mark.slow" not in path.read_text("utf-8")
+    ] == []
