@@ -1,5 +1,5 @@
 // Drawings travel with short paths: no more digits than the eye can see, in the sprites and covers that are files and in
-// the scenery and edges that lie in components. The sources keep what their author wrote.
+// the scenery and edges that lie in components. Sentences travel without remarks. The sources keep what their author wrote.
 
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
@@ -18,12 +18,21 @@ function drawn(code: string): string {
   });
 }
 
+/** Sentences without the remarks to those who write them; the loader has made a script of the file. */
+function spoken(code: string): string {
+  const [, text] = code.match(/^export default (".*");?\s*$/s) ?? [];
+  if (!text) throw new Error(`not a file of sentences: ${code.slice(0, 40)}`);
+  const said = (JSON.parse(text) as string).replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n").trimStart();
+  return `export default ${JSON.stringify(said)}`;
+}
+
 export function slim(): Plugin {
   return {
     name: "slim",
     enforce: "pre",
     apply: "build",
     transform(code, id) {
+      if (id.endsWith(".ftl?raw")) return { code: spoken(code), map: null };
       return /src.(games|home|shell).*\.(svelte|ts)$/.test(id) && /"M[\d-]/.test(code) ? { code: drawn(code), map: null } : null;
     },
     generateBundle(_, bundle) {

@@ -1,4 +1,4 @@
-"""At 390 px every text has room: in German, and in a language with accents and texts two fifths longer."""
+"""Every text has room: in German from 320 px on, and at 390 px in a language with accents and longer texts."""
 
 from __future__ import annotations
 
@@ -55,6 +55,9 @@ SEEN: Final = """() => [...document.querySelectorAll("body *")]
   .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()))
   .filter(Boolean)"""
 
+NARROW: Final = {"width": 320, "height": 640}
+LARGE: Final = {"width": 720, "height": 450}
+"""A desktop on which everything is shown at twice its size."""
 OURS: Final = {"Teahouse", "Lin", "Bao", "Kai", "English", "Deutsch", "glish", "utsch", "random"}
 """Names, which are the same in every language."""
 ID: Final = re.compile(r"\b(web|move|note|prompt|tally|source|refusal|option|level)-[a-z]+(-[a-z]+)*\b")
@@ -84,11 +87,22 @@ def guest(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Guest]:
     found.close()
 
 
-def whole(page: Page, where: str) -> None:
-    """Nothing is cut off, missing or in another language."""
+def roomy(page: Page, where: str) -> None:
+    """No text is cut, and nothing lies beside the window."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), where
     cut: list[str] = page.evaluate(CUT)
     assert cut == [], f"{where}: {cut}"
+
+
+def whole(page: Page, where: str) -> None:
+    """Nothing is cut off, missing or in another language."""
+    roomy(page, where)
+    if page.locator("html[lang=de]").count():
+        for size in (NARROW, LARGE):
+            page.set_viewport_size(size)
+            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+            roomy(page, f"{where}, {size['width']} px")
+        page.set_viewport_size(PHONE)
     seen: list[str] = page.evaluate(SEEN)
     assert [text for text in seen if ID.search(text)] == [], where
     if page.locator("html[lang=en]").count():
@@ -106,7 +120,8 @@ def ready(page: Page) -> None:
 def test_texts_have_room_on_the_pages_of_the_house(guest: Guest) -> None:
     page = guest.page
     waiting = guest.table("year-of-the-dragon", "me", "open")
-    for path in ("/", *(f"/rules/{game}" for game in GAMES), f"/t/{waiting}"):
+    paths = ("/", "/learn", "/me/ratings", "/tournaments", *(f"/rules/{game}" for game in GAMES), f"/t/{waiting}")
+    for path in paths:
         page.goto(path)
         whole(page, path)
 

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { Announcer } from "../src/core/announce";
 import { parse } from "../src/core/commands";
 import { mustHandOver } from "../src/core/curtain";
-import { logOf } from "../src/core/log";
 import { preference, prefer } from "../src/core/preferences";
-import type { LogLine, SeatInfo, State } from "../src/core/wire";
+import type { SeatInfo, State } from "../src/core/wire";
 import { Words } from "../src/core/words";
 
 describe("the command line", () => {
@@ -64,12 +63,6 @@ describe("the curtain", () => {
     expect(mustHandOver(-1, state("yinzi", {}, 1, [1]), HIDDEN)).toBe(false);
     expect(mustHandOver(0, state("yinzi", {}, 1, [0, 1]), { ...HIDDEN, secret: [] })).toBe(false);
   });
-});
-
-it("what came of a move is told with it", () => {
-  const line = (at: number, kind: "move" | "note") => ({ at, seat: 0, kind, id: "x" }) as LogLine;
-  const groups = logOf([line(1, "move"), line(1, "note"), line(1, "note"), line(2, "move"), line(3, "note")]);
-  expect(groups.map((group) => group.length)).toEqual([3, 1, 1]);
 });
 
 it("words resolve references with their attributes and the names of seats", () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { Desk } from "../src/core/desk.svelte";
 import type { Transport } from "../src/core/transport";
 import { lastTargets, told, type Guide } from "../src/core/story";
-import { rounds } from "../src/core/tale";
-import type { LogLine, State, Told } from "../src/core/wire";
+import { columns, rounds } from "../src/core/tale";
+import type { Happened, LogLine, State, Told } from "../src/core/wire";
 import { Words } from "../src/core/words";
 
 const words = new Words(
@@ -24,6 +24,10 @@ describe("the log as a story", () => {
     const keys = last!.told.map((one) => one.key);
     expect(new Set(keys).size).toBe(4);
     expect(rounds([turn, flood, flood] as unknown as Told[])[0]!.told.at(-1)!.key).toBe(keys.at(-1));
+  });
+  it("names every count that befell anybody, points first", () => {
+    const rows = [{ change: { copper: [2, 0], misfortune: [0, 1] } }, { change: { silver: [1, 0], points: [9, 8] } }];
+    expect(columns({ rows } as unknown as Happened)).toEqual(["points", "copper", "misfortune", "silver"]);
   });
   it("takes a sentence apart at its nouns", () => {
     const parts = told(line("takes", { person: { ref: "healer" }, count: 3 }), guide, desk);

@@ -44,11 +44,6 @@ export function told(line: LogLine, guide: Guide, desk: Desk): Part[] {
   return desk.words.parts(line.id!, args, names).map(({ text, from }: Phrase) => (from ? { text, places: () => find(from) } : { text }));
 }
 
-/** Whether a line begins with the player it is about: not if its sentence names her anyway. */
-export function named(line: LogLine): boolean {
-  return line.seat >= 0 && !Object.values(line.args ?? {}).some((value) => typeof value === "object" && "seat" in value && value.seat === line.seat);
-}
-
 /** The targets of the last moves that one player made in a row, as seen through a seat; its row for what is its own. */
 export function lastTargets(lines: LogLine[], guide: Guide, seat: number): Set<string> {
   const moves = lines.filter((line) => line.kind === "move" && line.seat >= 0);

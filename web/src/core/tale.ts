@@ -71,7 +71,7 @@ export function gainText(desk: Desk, { change }: Fate): string {
 /** The counts that something changed for anybody, points first. */
 export function columns(moment: Happened): string[] {
   const names = new Set(moment.rows.flatMap((row) => Object.keys(row.change)));
-  return [...(names.delete("points") ? ["points"] : []), ...names].slice(0, 3);
+  return [...(names.delete("points") ? ["points"] : []), ...names];
 }
 
 /** Whom it befell, the best off first. */

@@ -14,6 +14,8 @@ export interface Zone {
 export interface GameBoard extends Guide {
   Board: Component;
   Seats: Component;
+  /** What a board needs here beyond itself, on its way. */
+  ready?: Promise<unknown> | null;
   zones: Zone[];
   drawn(target: string): boolean;
   /** Where a question is answered, by the family of its first move. */
@@ -45,5 +47,7 @@ export async function boardOf(folder: string): Promise<GameBoard> {
     const zones = [{ id: "board", label: "web-text-board", icon: "" }];
     return { Board: board.default, Seats: seats.default, zones, drawn: () => false, zoneOf: () => "board", places: () => [], personal: /(?:)/ };
   }
-  return games[`./${folder}/game.ts`]!();
+  const game = await games[`./${folder}/game.ts`]!();
+  await game.ready;
+  return game;
 }

@@ -229,7 +229,10 @@ prompt-give = Du nimmst { $good } von { $who }. Was gibst du dafür?
 prompt-switch = Karte G: Wohin wechselt dein Mitglied aus dem Boot { $dock } ({ $seat })?
 prompt-jump = Karte I: Mit wem tauscht das Mitglied im Boot { $dock } ({ $seat })?
 prompt-hop = Karte S: Mit wem tauscht der Bauer ({ $area }, { $space })?
-prompt-store = Lagern: Du hast { $offerings } Opfergaben und darfst { $limit } behalten. Was verkaufst du?
+prompt-store = Lagern: Du hast { $offerings ->
+    [one] 1 Opfergabe
+   *[other] { $offerings } Opfergaben
+} und darfst { $limit } behalten. Was verkaufst du?
 
 ## Züge
 

@@ -246,7 +246,10 @@ note-drought = { $count ->
     [one] Gibt { $rice } Reis; 1 Palast bleibt ohne.
    *[other] Gibt { $rice } Reis; { $count } Paläste bleiben ohne.
 }
-note-festival = Bekommt { $points } Punkte für Feuerwerk; { $left } bleiben.
+note-festival = Bekommt { $points } Punkte für Feuerwerk; { $left ->
+    [one] 1 bleibt
+   *[other] { $left } bleiben
+}.
 note-mongols = { $points ->
     [one] Bekommt 1 Punkt für Helme.
    *[other] Bekommt { $points } Punkte für Helme.

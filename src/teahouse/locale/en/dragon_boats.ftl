@@ -229,7 +229,10 @@ prompt-give = You take { $good } from { $who }. What do you give?
 prompt-switch = Card G: where does your member from the { $dock } boat ({ $seat }) go?
 prompt-jump = Card I: with whom does the member in the { $dock } boat ({ $seat }) change places?
 prompt-hop = Card S: with whom does the farmer on { $area } ({ $space }) change places?
-prompt-store = Storage: you have { $offerings } Offerings and may keep { $limit }. What do you sell?
+prompt-store = Storage: you have { $offerings ->
+    [one] 1 Offering
+   *[other] { $offerings } Offerings
+} and may keep { $limit }. What do you sell?
 
 ## Moves
 

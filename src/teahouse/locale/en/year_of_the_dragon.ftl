@@ -198,7 +198,10 @@ note-drought = { $count ->
     [one] Gives { $rice } rice; 1 palace goes without.
    *[other] Gives { $rice } rice; { $count } palaces go without.
 }
-note-festival = Scores { $points } points for fireworks; { $left } are left.
+note-festival = Scores { $points } points for fireworks; { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}.
 note-mongols = { $points ->
     [one] Scores 1 point for helmets.
    *[other] Scores { $points } points for helmets.

@@ -5,3 +5,9 @@ export { default as Seats } from "./Seats.svelte";
 export { home } from "./look.svelte";
 export * from "./things";
 export * from "./zones";
+
+const small = matchMedia("(max-width: 1359px)");
+const adapt = () => import("./widths.css");
+small.addEventListener("change", adapt, { once: true });
+/** Small desks, tablets and phones need styles of their own. */
+export const ready = small.matches ? adapt() : null;

@@ -97,7 +97,8 @@ class SuperEvent(Step[YearTable]):
             table.agenda.append(DrawCorner(NATURE))
             return
         if table.chapters is not None:
-            table.chapter("super-event", (("corner", Ref(f"corner-{CORNERS[corner]}")),))
+            thing = f"corner-{CORNERS[corner]}"
+            table.chapter("super-event", (("corner", Ref(thing)),), thing)
         if table.notes is not None:
             table.tell("note-super-event", NOBODY, (("corner", Ref(f"corner-{CORNERS[corner]}")),))
         if corner == LANTERNFEST:
