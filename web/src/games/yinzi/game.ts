@@ -7,7 +7,7 @@ export * from "./things";
 export * from "./zones";
 
 const small = matchMedia("(max-width: 1359px)");
-const adapt = () => import("./widths.css");
+const adapt = () => Promise.all([import("./widths.css"), import("./Options.svelte")]);
 small.addEventListener("change", adapt, { once: true });
-/** Small desks, tablets and phones need styles of their own. */
+/** Small desks, tablets and phones need styles of their own, and phones a list. */
 export const ready = small.matches ? adapt() : null;
