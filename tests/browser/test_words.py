@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.house import GAMES, PHONE, ROOT, Guest, House
 
@@ -55,8 +55,8 @@ SEEN: Final = """() => [...document.querySelectorAll("body *")]
   .flatMap((one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()))
   .filter(Boolean)"""
 
-NARROW: Final = {"width": 320, "height": 640}
-LARGE: Final = {"width": 720, "height": 450}
+NARROW: Final[ViewportSize] = {"width": 320, "height": 640}
+LARGE: Final[ViewportSize] = {"width": 720, "height": 450}
 """A desktop on which everything is shown at twice its size."""
 OURS: Final = {"Teahouse", "Lin", "Bao", "Kai", "English", "Deutsch", "glish", "utsch", "random"}
 """Names, which are the same in every language."""
@@ -102,7 +102,7 @@ def whole(page: Page, where: str) -> None:
             page.set_viewport_size(size)
             page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
             roomy(page, f"{where}, {size['width']} px")
-        page.set_viewport_size(PHONE)
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     seen: list[str] = page.evaluate(SEEN)
     assert [text for text in seen if ID.search(text)] == [], where
     if page.locator("html[lang=en]").count():
