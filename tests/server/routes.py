@@ -54,7 +54,8 @@ class Probe:
 
 
 T = "/api/tables/{id}"
-D = "/api/drills/{game}/{drill}"
+D = "/api/drills/{game}/{position}"
+P = "/api/puzzles/{game}/{position}"
 N = "/api/me/notices/{channel}"
 PAIRS = "/tournaments/{tournament}"
 SIGNED = {"id": "x" * 22, "client": "e30", "authenticator": "e30", "signature": "e30", "user": ""}
@@ -79,13 +80,20 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         Probe("POST", f"{T}/remarks", tentative),
         Probe("POST", f"{T}/play-on", who="watcher"),
         *(
-            Probe("GET", path, who=who, drill="1", digest="0" * 32)
-            for path in ("/learn/{game}/drills/{drill}", D, f"{D}/state", f"{D}/box/{{digest}}")
+            Probe("GET", path, who=who, position="1", digest="0" * 32)
+            for page, place in (("/learn/{game}/drills/{position}", D), ("/puzzles/{game}/{position}", P))
+            for path in (page, place, f"{place}/state", f"{place}/box/{{digest}}")
             for who in eyes
         ),
-        *(Probe("POST", f"{D}/{ask}", {"version": 0, "moves": []}, drill="1") for ask in ("try", "preview", "answer")),
-        Probe("POST", f"{D}/why", {"version": 0, "move": loud_move}, drill="1"),
-        Probe("POST", f"{D}/explain", {"version": 0, "thing": "hand"}, drill="1"),
+        *(Probe("GET", path, who=who, position="1") for path in ("/puzzles", "/api/puzzles") for who in eyes),
+        Probe("GET", f"{P}/solution", position="1"),
+        *(
+            Probe("POST", f"{place}/{ask}", {"version": 0, "moves": []}, position="1")
+            for place in (D, P)
+            for ask in ("try", "preview", "answer")
+        ),
+        *(Probe("POST", f"{place}/why", {"version": 0, "move": loud_move}, position="1") for place in (D, P)),
+        *(Probe("POST", f"{place}/explain", {"version": 0, "thing": "hand"}, position="1") for place in (D, P)),
         Probe("GET", "/static/assets/{name}", name="main.js"),
         *(Probe("GET", path, who=who) for path in ("/play", "/transfer") for who in ("seat", "stranger")),
         Probe("POST", "/api/play", {"secret": "x" * 32}),

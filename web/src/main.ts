@@ -21,6 +21,7 @@ if (document.body.dataset.here) void import("./notice/here");
 const place = document.querySelector<HTMLElement>("#table");
 if (place?.dataset.mode === "replay") void look(place);
 else if (place?.dataset.mode === "drill") void import("./shell/drill").then(({ answer }) => answer(place));
+else if (place?.dataset.mode === "puzzle") void import("./puzzle/puzzle").then(({ solve }) => solve(place));
 else if (place) void sit(place);
 
 /** Sit down, or watch: what happens at the table is shown at once. */

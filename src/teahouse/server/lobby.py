@@ -21,7 +21,7 @@ from teahouse.server.seat import Seat
 from teahouse.server.store import keep, votes
 
 SEAT_LINK_SECONDS: Final = 7 * 86_400.0
-_BOT_NAMES: Final = (
+BOT_NAMES: Final = (
     "Mei", "Bao", "Kai", "Tao", "Lan", "Jun", "Hua", "Ning", "Rui", "Xin", "Yan", "Wen", "Shan", "Fei", "Ping", "Lei",
     "Dan", "Min", "Jing", "Qiu",
 )  # fmt: skip
@@ -107,7 +107,7 @@ def name_bots(seats: list[Seat]) -> None:
     taken = [seat.name for seat in seats]
     for number, seat in enumerate(seats):
         if seat.kind == "bot" and not seat.name:
-            turned = [*_BOT_NAMES[number:], *_BOT_NAMES[:number]]
+            turned = [*BOT_NAMES[number:], *BOT_NAMES[:number]]
             seat.name = next(name for name in turned if not any(names.same(name, other) for other in taken))
             taken.append(seat.name)
 

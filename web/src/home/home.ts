@@ -192,6 +192,10 @@ async function listDevices(place: HTMLElement): Promise<void> {
 // for those who want notices, or have the house as an app on their screen
 if (page.here) void import("../notice/here");
 
+// on how many days in a row the puzzle of the day was solved here
+const streak = document.querySelector<HTMLElement>("main.home [data-streak]");
+if (streak) void import("./streak").then(({ tell }) => tell(streak));
+
 // a study of the host's: many games between bots
 when("[data-study]", async () => {
   const said = (what: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`#study-${what}`)!.value.trim();

@@ -61,6 +61,7 @@ error-no-level = Einen Bot „{ $level }“ gibt es nicht; wähle einen von { $l
 error-bot-tables = { $most } Partien mit Bots laufen schon; spiel an einem dieser Tische weiter oder beende erst eine.
 error-broken-level = Der Bot „{ $level }“ kann hier nicht spielen: { $problem }.
 error-no-page = Hier ist nichts.
+error-no-answer = Eine Antwort ist mindestens ein Zug.
 error-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-thing = Auf diesem Spielplan gibt es nichts, das { $thing } heißt.

@@ -61,6 +61,7 @@ error-no-level = There is no bot “{ $level }”; choose one of { $levels }.
 error-bot-tables = { $most } games with bots go on already; play on at one of them, or end it first.
 error-broken-level = The bot “{ $level }” cannot play here: { $problem }.
 error-no-page = There is nothing here.
+error-no-answer = An answer is at least one move.
 error-no-seat = This table has no seat { $seat }.
 error-no-table = There is no such table.
 error-no-thing = There is nothing called { $thing } on this board.

@@ -16,7 +16,7 @@ from teahouse.bots.levels import LEVELS, rating
 from teahouse.kernel import SPECTATOR, Game, text_of
 from teahouse.lessons.shelf import lesson_names
 from teahouse.library import folder_of, own_components, rulebook, rulebooks
-from teahouse.server import lobby, names
+from teahouse.server import lobby, names, puzzles
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
@@ -138,6 +138,8 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         covers={offer.name: offer.cover for offer in offers},
         shown_at=showcase.FIRST,
         host=house.host.is_host(visitor),
+        puzzle=puzzles.of_the_day(language_of(request, lang), house.clock()),
+        day=puzzles.day_of(house.clock()).isoformat(),
         open=[info for info in (await lobby.listed(house, visitor, "open", 0)).tables if not _seated(info)],
         running=(await lobby.listed(house, visitor, "running", 0)).tables,
     )

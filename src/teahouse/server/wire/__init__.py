@@ -9,6 +9,7 @@ from teahouse.server.wire.host import *  # noqa: F403
 from teahouse.server.wire.lessons import *  # noqa: F403
 from teahouse.server.wire.notices import *  # noqa: F403
 from teahouse.server.wire.play import *  # noqa: F403
+from teahouse.server.wire.puzzles import *  # noqa: F403
 from teahouse.server.wire.ratings import *  # noqa: F403
 from teahouse.server.wire.returning import *  # noqa: F403
 from teahouse.server.wire.tables import *  # noqa: F403

@@ -1,0 +1,20 @@
+// The list of puzzles: what was solved in this browser, and the days in a row.
+
+import "./home";
+import "./puzzles.css";
+
+import { kept } from "../puzzle/solved";
+import { tell } from "./streak";
+
+const now = kept();
+for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-puzzle]")) {
+  const how = now.solved[link.dataset.puzzle!];
+  if (!how) continue;
+  link.dataset.how = how;
+  link.setAttribute("aria-label", `${link.dataset.name}: ${link.dataset[how]}`);
+}
+for (const count of document.querySelectorAll<HTMLElement>("[data-count]")) {
+  const mine = count.closest("section")!.querySelectorAll("a[data-how]:not([data-how=shown])").length;
+  if (mine) count.textContent = count.dataset.said!.replace("%1", String(mine)).replace("%2", count.dataset.total!);
+}
+document.querySelectorAll<HTMLElement>("[data-streak]").forEach((place) => tell(place));
