@@ -170,7 +170,7 @@ def _right(game: str, puzzle: Puzzle, words: Words) -> wire.PuzzleAnswer:
     return wire.PuzzleAnswer(
         right=True,
         text=" ".join(said),
-        why=why_text(nearest.why, words, "puzzle-why", signs=False),
+        why=why_text(nearest.why, words, "puzzle-better", signs=False),
         known=words.text("puzzle-known", looks=puzzle.looks, master=puzzle.found["master"]),
     )
 

@@ -11,7 +11,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-puzzle]"
   const how = now.solved[link.dataset.puzzle!];
   if (!how) continue;
   link.dataset.how = how;
-  link.setAttribute("aria-label", `${link.dataset.name}: ${link.dataset[how]}`);
+  link.setAttribute("aria-label", `${link.dataset.name}: ${link.getAttribute(`data-said-${how}`)}`);
 }
 for (const count of document.querySelectorAll<HTMLElement>("[data-count]")) {
   const mine = count.closest("section")!.querySelectorAll("a[data-how]:not([data-how=shown])").length;

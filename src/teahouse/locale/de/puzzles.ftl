@@ -27,14 +27,10 @@ puzzles-go-on = { $missing ->
 
 ## Was zu Antworten gesagt wird
 
-puzzle-right = { $move } ist am besten: { $chance } Siegchance, etwa { $points } Punkte am Ende.
-puzzle-next = Der nächstbeste Zug, { $move }, kostet { $chance } davon, ± { $error }.
-puzzle-why-source = Das bringt { $points } Punkte mehr { $source_in }.
-puzzle-why-both = Das bringt { $points } Punkte mehr { $source_in } und { $less } weniger { $other_in }.
-puzzle-why-rival = An den Punkten ändert sich kaum etwas, aber { $who } gewinnt seltener: { $chance }.
-puzzle-why-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
-puzzle-wrong = { $move } kostet { $chance } der Siegchance, ± { $error }, und { $points } Punkte.
-puzzle-wrong-chance = { $move } kostet { $chance } der Siegchance, ± { $error }.
+puzzle-right = „{ $move }“ ist am besten: { $chance } Siegchance, etwa { $points } Punkte am Ende.
+puzzle-next = Der nächstbeste Zug, „{ $move }“, kostet { $chance } davon, ± { $error }.
+puzzle-wrong = „{ $move }“ kostet { $chance } der Siegchance, ± { $error }, und { $points } Punkte.
+puzzle-wrong-chance = „{ $move }“ kostet { $chance } der Siegchance, ± { $error }.
 puzzle-better-source = Der beste Zug bringt { $points } Punkte mehr { $source_in }.
 puzzle-better-both = Der beste Zug bringt { $points } Punkte mehr { $source_in } und { $less } weniger { $other_in }.
 puzzle-better-rival = Nach dem besten Zug gewinnt { $who } seltener: { $chance }.
@@ -49,7 +45,7 @@ puzzles-today = Rätsel des Tages
 puzzles-solve = Lösen
 puzzles-today-solved = Heute gelöst
 puzzles-streak = % Tage in Folge
-puzzles-streak-one = der erste Tag einer Serie
+puzzles-streak-one = erster Tag einer Serie
 puzzles-count = { $count } Rätsel
 puzzles-solved-of = %1 von %2 gelöst
 puzzles-named = Rätsel { $number }: { $when }, { $players } Spieler

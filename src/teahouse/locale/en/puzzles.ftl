@@ -33,14 +33,10 @@ puzzles-go-on = { $missing ->
 
 ## What is said to answers
 
-puzzle-right = { $move } is best: { $chance } to win, about { $points } points at the end.
-puzzle-next = The next best, { $move }, loses { $chance } of that, ± { $error }.
-puzzle-why-source = It brings { $points } points more { $source_in }.
-puzzle-why-both = It brings { $points } points more { $source_in } and { $less } fewer { $other_in }.
-puzzle-why-rival = The points hardly change, but { $who } wins less often: { $chance }.
-puzzle-why-chance = The points hardly change; the chance to win does.
-puzzle-wrong = { $move } loses { $chance } of the chance to win, ± { $error }, and { $points } points.
-puzzle-wrong-chance = { $move } loses { $chance } of the chance to win, ± { $error }.
+puzzle-right = “{ $move }” is best: { $chance } to win, about { $points } points at the end.
+puzzle-next = The next best, “{ $move }”, loses { $chance } of that, ± { $error }.
+puzzle-wrong = “{ $move }” loses { $chance } of the chance to win, ± { $error }, and { $points } points.
+puzzle-wrong-chance = “{ $move }” loses { $chance } of the chance to win, ± { $error }.
 puzzle-better-source = The best move brings { $points } points more { $source_in }.
 puzzle-better-both = The best move brings { $points } points more { $source_in } and { $less } fewer { $other_in }.
 puzzle-better-rival = After the best move { $who } wins less often: { $chance }.
@@ -55,7 +51,7 @@ puzzles-today = Puzzle of the day
 puzzles-solve = Solve it
 puzzles-today-solved = Solved today
 puzzles-streak = % days in a row
-puzzles-streak-one = the first day of a row
+puzzles-streak-one = first day of a streak
 puzzles-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
