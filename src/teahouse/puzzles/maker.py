@@ -26,7 +26,9 @@ from teahouse.puzzles.seeker import look
 
 CHOICE: Final = 5
 """So many times as many are found as are wanted, to choose from."""
-WEIGHTS: Final = {"level": 3.0, "players": 1.5, "kind": 2.0, "source": 1.5, "answer": 2.0, "third": 1.0, "options": 1.0}
+WEIGHTS: Final = {
+    "level": 3.0, "players": 1.5, "kind": 3.0, "source": 1.5, "answer": 2.0, "when": 1.0, "options": 0.5, "varied": 2.5,
+}  # fmt: skip
 """How much it matters that puzzles differ in this."""
 
 Tell = Callable[[int, int], None]
@@ -192,15 +194,18 @@ def _gist(puzzle: Puzzle) -> tuple[object, ...]:
 
 
 def _traits(puzzle: Puzzle) -> dict[str, str]:
-    return {
+    found = {
         "level": puzzle.level,
         "players": str(puzzle.players),
         "kind": puzzle.kind,
         "source": puzzle.others[0].why.source,
         "answer": puzzle.answer.partition("@")[0],
-        "third": f"{puzzle.phase} {puzzle.round}",
-        "options": " ".join(f"{name} {value}" for name, value in puzzle.options.items()),
+        "when": f"{puzzle.phase} {puzzle.round}",
     }
+    if puzzle.options:  # most people play with the options as they come
+        found["options"] = " ".join(f"{name} {value}" for name, value in puzzle.options.items())
+        found["varied"] = "yes"
+    return found
 
 
 def _crowd(puzzle: Puzzle, met: Counter[tuple[str, str]]) -> float:
