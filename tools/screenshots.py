@@ -34,7 +34,7 @@ SIZES: Final = {390: PHONE, 768: TABLET, 1440: DESKTOP}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de")
 QUALITY: Final = {390: (30, 1.0), 768: (22, 1.0), 1440: (32, 0.75)}
-"""How a picture is packed, and to what part of its size it shrinks, so that all of them stay below 8 MB."""
+"""How a picture is packed, and to what part of its size it shrinks, so that all of them stay at about 8 MB."""
 
 MOST: Final = {"year-of-the-dragon": 5, "yinzi": 4, "dragon-boats": 4}
 PHASES: Final = {
