@@ -163,8 +163,8 @@ def _right(game: str, puzzle: Puzzle, words: Words) -> wire.PuzzleAnswer:
         words.text(
             "puzzle-next",
             move=_label(game, nearest.move, words),
-            chance=percent(nearest.lost, words, sign=False),
-            error=percent(nearest.error, words, sign=False),
+            chance=number(100 * nearest.lost, words, sign=False),
+            error=number(100 * nearest.error, words, sign=False),
         ),
     ]
     return wire.PuzzleAnswer(
@@ -180,8 +180,8 @@ def _wrong(game: str, other: Other, words: Words) -> wire.PuzzleAnswer:
     text = words.text(
         "puzzle-wrong" if points > 0 else "puzzle-wrong-chance",
         move=_label(game, other.move, words),
-        chance=percent(other.lost, words, sign=False),
-        error=percent(other.error, words, sign=False),
+        chance=number(100 * other.lost, words, sign=False),
+        error=number(100 * other.error, words, sign=False),
         points=number(points, words, sign=False),
     )
     return wire.PuzzleAnswer(

@@ -28,9 +28,9 @@ puzzles-go-on = { $missing ->
 ## Was zu Antworten gesagt wird
 
 puzzle-right = „{ $move }“ ist am besten: { $chance } Siegchance, etwa { $points } Punkte am Ende.
-puzzle-next = Der nächstbeste Zug, „{ $move }“, kostet { $chance } davon, ± { $error }.
-puzzle-wrong = „{ $move }“ kostet { $chance } der Siegchance, ± { $error }, und { $points } Punkte.
-puzzle-wrong-chance = „{ $move }“ kostet { $chance } der Siegchance, ± { $error }.
+puzzle-next = Der nächstbeste Zug, „{ $move }“, senkt sie um { $chance } Prozentpunkte, ± { $error }.
+puzzle-wrong = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte, ± { $error }, und kostet { $points } Punkte.
+puzzle-wrong-chance = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte, ± { $error }.
 puzzle-better-source = Der beste Zug bringt { $points } Punkte mehr { $source_in }.
 puzzle-better-both = Der beste Zug bringt { $points } Punkte mehr { $source_in } und { $less } weniger { $other_in }.
 puzzle-better-rival = Nach dem besten Zug gewinnt { $who } seltener: { $chance }.

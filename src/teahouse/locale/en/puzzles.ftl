@@ -34,9 +34,9 @@ puzzles-go-on = { $missing ->
 ## What is said to answers
 
 puzzle-right = “{ $move }” is best: { $chance } to win, about { $points } points at the end.
-puzzle-next = The next best, “{ $move }”, loses { $chance } of that, ± { $error }.
-puzzle-wrong = “{ $move }” loses { $chance } of the chance to win, ± { $error }, and { $points } points.
-puzzle-wrong-chance = “{ $move }” loses { $chance } of the chance to win, ± { $error }.
+puzzle-next = The next best, “{ $move }”, lowers that by { $chance } percentage points, ± { $error }.
+puzzle-wrong = “{ $move }” lowers the chance to win by { $chance } percentage points, ± { $error }, and costs { $points } points.
+puzzle-wrong-chance = “{ $move }” lowers the chance to win by { $chance } percentage points, ± { $error }.
 puzzle-better-source = The best move brings { $points } points more { $source_in }.
 puzzle-better-both = The best move brings { $points } points more { $source_in } and { $less } fewer { $other_in }.
 puzzle-better-rival = After the best move { $who } wins less often: { $chance }.
