@@ -122,4 +122,6 @@ def test_it_is_told_in_words_with_intervals(lang: str, verdict: str) -> None:
     assert [row.verdict for row in points.rows][1] == verdict
     assert all(len(row.cells) + 2 == len(points.heads) for row in points.rows)
     assert not said.few
-    assert Told(told(many(2)), Words(lang, GAME)).few
+    few = Told(told(many(2)), Words(lang, GAME))
+    assert few.few
+    assert all(row.verdict == "" and len(row.cells) + 1 == len(few.parts[0].heads) for row in few.parts[0].rows)

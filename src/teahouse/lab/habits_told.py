@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from teahouse.lab.habits import Figure, Habits, Mistakes, Opening
 from teahouse.lab.names import capital, source_name, thing
 from teahouse.lab.numbers import Numbers
 from teahouse.words import Words
+
+FEW: Final = 5
+"""Of fewer games with one opening the mean score says nothing."""
 
 
 class Row(NamedTuple):
@@ -46,6 +49,8 @@ class Told:
 
     def _part(self, id: str, heads: list[str], rows: list[Row]) -> Part:
         text = self._words.text
+        if self._found.few:
+            heads = [one for one in heads if one != "verdict"]  # there is one for all
         return Part(
             id, text(f"habits-{id}"), text(f"habits-{id}-about"), [text(f"habits-head-{one}") for one in heads], rows
         )
@@ -83,15 +88,17 @@ class Told:
         text = self._words.text
         won = f"{self._wins(one.wins)} ({self._share(one.wins_interval)})"
         begun = text("habits-begun", winners=one.winners, others=self._found.others)
-        cells = [str(one.games), won, self._span(one.score, one.score_interval), begun]
+        score = text("habits-verdict-few") if one.games < FEW else self._span(one.score, one.score_interval)
+        cells = [str(one.games), won, score, begun]
         return Row(" + ".join(thing(key, self._words) for key in one.chosen), cells, "", False)
 
     def _row(self, name: str, one: Figure, cells: list[str], scale: float, unit: str) -> Row:
         """The figures of winners and the difference come after one's own."""
         theirs = self._span(scale * one.winners, _times(one.winners_interval, scale), unit)
         more = self._span(scale * one.more, _times(one.more_interval, scale), "", "+")
-        verdict = "few" if self._found.few else "same" if not one.stands else "more" if one.more > 0 else "less"
-        return Row(name, [*cells, theirs, more], self._words.text(f"habits-verdict-{verdict}"), one.stands)
+        verdict = "same" if not one.stands else "more" if one.more > 0 else "less"
+        said = "" if self._found.few else self._words.text(f"habits-verdict-{verdict}")
+        return Row(name, [*cells, theirs, more], said, one.stands)
 
     def _span(self, value: float, interval: list[float] | None, unit: str = "", sign: str = "-") -> str:
         said = self._numbers.decimal(value, 1, sign) + unit
