@@ -127,7 +127,7 @@ def test_another_move_is_answered_and_put_back_or_kept(invite: Invite) -> None:
     page.locator("[data-target=person-tax-collector]").first.click()
     settled(page)
     page.locator("[data-target=palace-1].legal").click()
-    expect(note).to_contain_text("Palace 2 stays empty")
+    expect(note).to_contain_text("The other palace stays empty")
     expect(confirm(page)).to_be_disabled()
     page.keyboard.press("c")
     pupil.button("Take it back").click()

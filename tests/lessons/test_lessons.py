@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from teahouse.kernel import Record
 from teahouse.lessons import Lesson, lesson, lessons
 from teahouse.lessons.lesson import LessonStep, Moves, said
+from teahouse.library import folder_of
 from teahouse.words import LANGUAGES, Words
 from tests.lessons.pupil import Pupil
 
@@ -93,6 +96,21 @@ def test_everything_a_step_speaks_of_lies_on_the_board(game: str) -> None:
         view = pupil.table.game.view(pupil.table, plan.pupil)
         assert step.lit, step.id
         things = pupil.table.game.things(view)
-        for thing in (*step.lit, *step.touch):
+        for thing in (*step.lit, *step.clear, *step.touch):
             assert not things or thing in things, (step.id, thing)
             assert not things or pupil.table.game.explain(thing, view) is not None, (step.id, thing)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_teacher_calls_a_move_is_a_move_that_the_step_asks_for(game: str, lang: str) -> None:
+    plan = lesson(game)
+    asked = {step.call(plan.name, text) for step in plan.steps for moves in (step.do, *step.open) for text in moves}
+    called = re.findall(r"^(lesson-first-\d+-go-[\w-]+) =", _sentences(game, lang), re.MULTILINE)
+    assert called
+    assert set(called) <= asked
+
+
+def _sentences(game: str, lang: str) -> str:
+    file = files("teahouse.locale") / lang / f"{folder_of(game)}.lessons.ftl"
+    return file.read_text("utf-8")

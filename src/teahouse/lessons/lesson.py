@@ -30,6 +30,8 @@ class LessonStep:
     id: str
     lit: tuple[str, ...]
     """The things it speaks of; the words stand beside the first one."""
+    clear: tuple[str, ...]
+    """What else has to be seen while they are read: nothing is put on it."""
     touch: tuple[str, ...]
     """Things to be looked at; the step is over when all have been."""
     do: Moves
@@ -44,6 +46,10 @@ class LessonStep:
     def answers(self, name: str) -> dict[Moves, str]:
         """The id of what is said to each `look`, and to an `open` that has words of its own."""
         return {moves: f"{self.says(name)}-{slug(moves[-1])}" for moves in (*self.look, *self.open)}
+
+    def call(self, name: str, text: str) -> str:
+        """The id of what the teacher calls a move, where its own words would not be found on the board."""
+        return f"{self.says(name)}-go-{slug(text)}"
 
 
 def slug(text: str) -> str:
@@ -120,7 +126,7 @@ def fitting(table: Table, text: str) -> Move | None:
 
 
 def _step(reader: Reader) -> LessonStep:
-    reader.only("id", "lit", "touch", "do", "open", "look")
+    reader.only("id", "lit", "clear", "touch", "do", "open", "look")
 
     def texts(key: str) -> Moves:
         return tuple(reader.at(key).texts()) if reader.has(key) else ()
@@ -128,7 +134,8 @@ def _step(reader: Reader) -> LessonStep:
     def lists(key: str) -> tuple[Moves, ...]:
         return tuple(tuple(item.texts()) for item in reader.at(key).items()) if reader.has(key) else ()
 
-    return LessonStep(reader.at("id").text(), texts("lit"), texts("touch"), texts("do"), lists("open"), lists("look"))
+    seen = texts("lit"), texts("clear"), texts("touch")
+    return LessonStep(reader.at("id").text(), *seen, texts("do"), lists("open"), lists("look"))
 
 
 @cache

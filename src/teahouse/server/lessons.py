@@ -189,11 +189,12 @@ def _told(
                 title=words.attributes(text.id)["title"],
                 text=words.say(text),
                 lit=named(step.lit) if near else [],
+                clear=list(step.clear) if near else [],
                 touch=named(step.touch) if near else [],
                 asks=bool(step.do),
             )
         )
-    judged = verdict.kind in (OPEN, LOOK, OTHER)
+    judged, following = verdict.kind in (OPEN, LOOK, OTHER), walk.following(table)
     return wire.Lesson(
         name=plan.name,
         title=words.text(f"lesson-{plan.name}-title"),
@@ -211,8 +212,15 @@ def _told(
         answer=_answer(plan, verdict, words) if judged else "",
         mine={name: list(pair) for name, pair in mine.items()} if verdict.kind else {},
         asked={name: list(pair) for name, pair in before.asked_for().items()} if judged else {},
-        next=walk.following(table),
+        next=following,
+        calls=_calls(plan, walk, following, words),
     )
+
+
+def _calls(plan: Lesson, walk: Walk, following: list[str], words: Words) -> dict[str, str]:
+    """What the teacher calls the moves that lead on."""
+    ids = {text: plan.steps[walk.asks].call(plan.name, text) for text in following}
+    return {text: words.text(id) for text, id in ids.items() if words.has(id)}
 
 
 def _own(plan: Lesson, walk: Walk, table: Table, words: Words) -> str | None:

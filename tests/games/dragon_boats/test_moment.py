@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
@@ -10,12 +11,12 @@ from teahouse.dealer import Dealer
 from teahouse.games.dragon_boats.moment import PHASES, moment
 from teahouse.games.dragon_boats.names import BID_END, NONE
 from teahouse.games.dragon_boats.steps.bidding import Bid
-from teahouse.games.dragon_boats.steps.boats import Ask, Departures, Unload
+from teahouse.games.dragon_boats.steps.boats import Ask, Departures, Sail, Unload
 from teahouse.games.dragon_boats.steps.payment import Resolve
 from teahouse.games.dragon_boats.steps.storage import CleanUp, Storage
 from teahouse.games.dragon_boats.steps.walking import Climbers
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import NATURE, NOBODY
+from teahouse.kernel import NATURE, NOBODY, until_happening
 from tests.games.dragon_boats.positions import (
     ask,
     board,
@@ -159,6 +160,22 @@ def test_a_window_before_a_departure_or_a_landing_belongs_to_the_boat() -> None:
     assert (question(table), where(table)) == ("BeforeDeparture", (1, "explore", 1, 4))
     play(table, "play B ne")
     assert (question(table), where(table)) == ("Arrange", (1, "explore", 1, 4))
+
+
+def test_boats_that_are_about_to_sail_still_belong_to_explore() -> None:
+    """What is shown of a turn before it is confirmed: the next boat has not left yet."""
+    table = stand(2)
+    put_topper(table, "nw", 6)
+    put_topper(table, "ne", 7)
+    board(table, "nw", 0, 1)
+    board(table, "ne", 0, 1)
+    sail(table, "nw", "north-left")
+    ask(table, Unload(NOBODY, 0), CleanUp(NOBODY), Storage(NOBODY, 0), Departures(NOBODY))
+    play(table, "home")
+    quiet = until_happening(table, table.game.move("home"))
+    assert quiet is not None
+    assert isinstance(quiet[0].agenda[-1], Sail)
+    assert moment(cast(DragonTable, quiet[0])).phase == "explore"
 
 
 def test_storage_goes_in_turn_order_and_nobody_is_on_turn_while_the_round_is_cleaned_up() -> None:

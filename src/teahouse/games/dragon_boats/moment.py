@@ -13,6 +13,7 @@ from teahouse.games.dragon_boats.steps.boats import (
     BeforeLanding,
     BeforeSteering,
     Departures,
+    Sail,
     Steer,
     Unload,
 )
@@ -30,7 +31,7 @@ EXPLORE: Final = "explore"
 STORAGE: Final = "storage"
 PHASES: Final = (BIDDING, PAYMENT, EXPLORE, STORAGE)
 _EXPLORING: Final = (
-    Climbers, Departures, Ask, BeforeDeparture, BeforeSteering, BeforeLanding, Steer, Unload, Walk,
+    Climbers, Departures, Ask, BeforeDeparture, Sail, BeforeSteering, BeforeLanding, Steer, Unload, Walk,
 )  # fmt: skip
 
 

@@ -5,12 +5,15 @@ lesson-first-1 = Lies zuerst das Jahr. Im 3. Monat will der Kaiser von allen 4 Y
     .title = Das Jahr
 lesson-first-2 = Zwei Personen begleiten dich. Zuerst eine schnelle: Die Zahl auf dem Plättchen sagt, wie weit du auf der Leiste ziehst, und wer vorn liegt, wählt zuerst.
     .title = Eine schnelle
+lesson-first-2-go-place-palace-1 = in den linken Palast
 lesson-first-2-draft-court-lady = Ein Schritt. Sie bringt jeden Monat einen Punkt, aber alle würden vor dir wählen.
 lesson-first-3 = Nun eine nützliche, für den leeren Palast: Ein Steuereintreiber bringt Geld, ein Gelehrter Punkte, ein Heiler rettet im 6. Monat Leben.
     .title = Eine nützliche
-lesson-first-3-place-palace-1 = Palast 2 bleibt leer. Ein leerer Palast verliert jeden Monat eine Etage.
-lesson-first-4 = Cup lag vorn und nahm Gruppe 3; dorthin zu folgen kostet 3. Du hast { $yuan } Yuan, der Kaiser will 4: Zwei kannst du ausgeben. Ein kleines Privileg kostet 2.
+lesson-first-3-go-place-palace-2 = in den leeren Palast
+lesson-first-3-place-palace-1 = Der andere Palast bleibt leer. Ein leerer Palast verliert jeden Monat eine Etage.
+lesson-first-4 = Cup lag vorn und nahm die Gruppe mit dem Drachen; dorthin zu folgen kostet 3. Du hast { $yuan } Yuan, der Kaiser will 4: Zwei kannst du ausgeben. Ein kleines Privileg kostet 2.
     .title = Wohin mit 6 Yuan?
+lesson-first-4-go-privilege-2 = nimm die Aktion Privileg
 lesson-first-4-taxes-3 = Am Ende 8 Yuan, aber 3 davon kostet das Gedränge.
 lesson-first-4-build-3 = Es blieben 3 Yuan: Im 3. Monat fehlt einer, und eine Person geht.
 lesson-first-4-harvest-1 = 1 Reis. Zwei Paläste werden hungern.
@@ -20,42 +23,55 @@ lesson-first-4-research-2 = Ein Punkt, einmal. Das Privileg bringt zwölfmal ein
 lesson-first-4-skip = Aussetzen füllt auf 3 auf. Du hast 6: Es bringt nichts.
 lesson-first-5 = Jeden Monat spielst du eine Karte und stellst diese Person ein. Der 4. Monat ist trocken: Nimm einen Bauern. Alte tragen zwei Säcke, junge laufen vier Felder.
     .title = Jemand für die Dürre
+lesson-first-5-go-place-palace-1 = in den linken Palast
+lesson-first-5-go-place-palace-2 = in den rechten Palast
 lesson-first-6 = Ende des Monats: ein Punkt für jeden Palast, einer für das Privileg. { $points } Punkte, und jeden Monat wieder so viel, solange du sie behältst.
     .title = Zahltag
-lesson-first-7 = Du willst Reis, aber dort steht Cup. Probier es: Sieh, wie der Tribut rot wird. Oder nimm eine freie Gruppe: Du hast noch ein Bett und zehn Karten.
+lesson-first-7 = Du willst Reis, aber dort steht Cup: Dazukommen kostet 3 Yuan, und der Kaiser will 4. Nimm also eine freie Gruppe: Du hast noch ein Bett und zehn Karten.
     .title = Das Gedränge
+lesson-first-7-go-build-3 = nimm die Aktion Bauen
 lesson-first-7-harvest-2 = Es bliebe 1 Yuan. Im 3. Monat gehen drei Personen für den Rest.
 lesson-first-7-taxes-3 = Mehr Geld, aber die nächste Person hat kein Bett.
 lesson-first-7-parade-1 = Ein paar Felder; Cup liegt immer noch vorn.
 lesson-first-8 = Ein neuer Palast bringt jeden Monat einen Punkt, braucht bei Dürre einen Reis mehr und steht nur, wenn jemand darin wohnt. Oder bau einen alten höher.
     .title = Eine Etage
+lesson-first-8-go-raise-palace-1 = den linken Palast aufstocken
+lesson-first-8-go-raise-palace-2 = den rechten Palast aufstocken
 lesson-first-9 = Nächsten Monat brauchst du die Ernte vor allen anderen. Cup steht auf { $track-2 }, du auf { $track }. Sechs Felder bringen dich auf Cup, und obenauf heißt zuerst.
     .title = Wer ist zuerst dran?
+lesson-first-9-go-place-palace-3 = in den neuen Palast
 lesson-first-9-place-palace-3 = Ein Feld hinter Cup: Cup würde zuerst wählen.
 lesson-first-10 = Du bist zuerst dran: Alle Gruppen sind frei. Der Tribut kommt in diesem Monat, nach allen Aktionen und Personen. Du hast { $yuan } Yuan: genug.
     .title = Zuerst
 lesson-first-11 = Nimm, worauf du aus warst: ein Sack für die Aktion, dazu die deines Bauern.
     .title = Reis
+lesson-first-11-go-harvest-2 = nimm die Aktion Ernte
 lesson-first-11-taxes-1 = Geld genug, und nächsten Monat hungrige Leute.
 lesson-first-12 = Stelle ein, wen du willst. Im 6. Monat erkranken drei, für jeden Mörser einer weniger: Ein alter Heiler trägt zwei. Eine Hofdame bringt monatlich einen Punkt.
     .title = Weiter vorausschauen
+lesson-first-12-go-place-palace-2 = in das freie Zimmer
 lesson-first-13 = Du hast 4 gezahlt und alle behalten. Leaf fehlten 3 Yuan: drei Personen fort, und zwei leere Paläste verlieren je eine Etage. So ist dieses Spiel.
     .title = Der Kaiser kassiert
 lesson-first-14 = Kein Yuan, also steht dir nur die freie Gruppe offen. Und jedes Bett ist belegt: Ohne neue Etage verdrängt die nächste Person jemanden.
     .title = Kein Geld, kein Bett
+lesson-first-14-go-build-3 = nimm die Aktion Bauen
 lesson-first-14-skip = 3 Yuan, aber die neue Person ersetzt jemanden.
 lesson-first-14-fireworks-3 = Nützlich im 9. Monat. Jetzt fehlt das Bett.
-lesson-first-15 = Heute Nacht kommt die Dürre: ein Reis für jeden bewohnten Palast. Du hast { $rice } Reis. Wohin mit der Etage?
+lesson-first-15 = Heute Nacht kommt die Dürre: ein Reis für jeden bewohnten Palast. Du hast { $rice } Reis. Ein höherer Palast braucht nicht mehr Reis, ein neuer schon.
     .title = Zähle den Reis
-lesson-first-15-raise-new = Vier Paläste, drei Reis: Eine Person hungert und geht.
+lesson-first-15-go-raise-palace-3 = stocke den rechten Palast auf
+lesson-first-15-go-raise-palace-2 = den mittleren
+lesson-first-15-go-raise-palace-1 = den linken
+lesson-first-15-raise-new = Ein Palast mehr braucht einen Reis mehr. Gibt es weniger Reis als Paläste, hungert jemand und geht.
 lesson-first-16 = Nächsten Monat ist jeder Helm ein Punkt, und wer am wenigsten hat, verliert jemanden. Gerade wärst du dabei. Jede Karte ist erlaubt: Sieh zuerst auf die Vorschau.
     .title = Die Mongolen kommen
+lesson-first-16-go-place-palace-3 = in das freie Zimmer
 lesson-first-17 =
-    Leaf führt { $points-3 } zu { $points }, hat aber nur noch { $persons-3 ->
-        [one] eine Person
+    Die Dürre nahm jedem Palast einen Reis. Leaf führt { $points-3 } zu { $points }, mit nur noch { $persons-3 ->
+        [one] einer Person
        *[other] { $persons-3 } Personen
-    }. Du hast { $persons }: je zwei Punkte am letzten Tag. Noch acht Monate: weiterspielen?
-    .title = Dürre
+    }. Deine { $persons } sind am letzten Tag je zwei Punkte wert. Noch acht Monate: weiterspielen?
+    .title = Nach der Dürre
 
 lesson-first-title = Deine erste Partie
     .about = Vier Monate des Jahres mit einer Lehrerin an deiner Seite, etwa zehn Minuten.

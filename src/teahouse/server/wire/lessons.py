@@ -52,6 +52,8 @@ class TaughtStep(Answer):
     text: str
     lit: list[Named]
     """The things it speaks of; the words stand beside the first one."""
+    clear: list[str]
+    """What else has to be seen while they are read."""
     touch: list[Named]
     """What the pupil shall look at."""
     asks: bool
@@ -92,6 +94,8 @@ class Lesson(Answer):
     """What the answer changes for which the step was written."""
     next: list[str]
     """The moves that lead on, those that are asked for first."""
+    calls: dict[str, str]
+    """What the teacher calls them, by their text, where their labels are not enough."""
 
 
 class Remark(Answer):
