@@ -9,11 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from teahouse.bots.networked import judge_for
 from teahouse.library import build
-from teahouse.puzzles import LEVELS, Other, Puzzle, maker, read_shelf, seeker
+from teahouse.puzzles import LEVELS, Other, Puzzle, maker, puzzles, read_shelf, seeker
 from teahouse.puzzles.maker import choose, notes_of, read_notes
 from teahouse.puzzles.puzzle import name_of
 from teahouse.review import Reason
+from teahouse.review.choices import Choice
+from teahouse.review.sight import Sight
 from tests.cli.commands import Teahouse
 from tests.cli.conftest import teahouse
 
@@ -130,23 +133,28 @@ def test_only_what_a_seat_is_asked_anew_makes_a_question() -> None:
 
 
 @pytest.mark.slow
-def test_a_game_is_looked_through_and_the_same_command_goes_on(teahouse: Teahouse, tmp_path: Path) -> None:
+def test_the_same_command_goes_on_with_the_next_game(teahouse: Teahouse, tmp_path: Path) -> None:
     out = tmp_path / "puzzles.json.gz"
-    order = ("puzzles", GAME, "--count", "1", "--seconds", "0.01", "--out", str(out))
-    first = teahouse(*order)
-    assert "0 games looked through" in first.err
-    seen, found = read_notes(notes_of(out), GAME)
-    assert seen == {(1, 0)}, "what was begun in time is finished"
-    assert found, "game 0 of seed 1 is known to have puzzles"
-    again = teahouse(*order)
-    assert "1 game looked through" in again.err
-    assert len(read_notes(notes_of(out), GAME)[0]) == (1 if len(found) >= maker.CHOICE else 2)
-    for one in found:
-        game = one.build(GAME)
-        table = one.table(game)
-        legal = {move.text for move in table.moves()}
-        assert table.to_move == one.seat
-        assert legal == {one.answer, *(other.move for other in one.others)}
-        assert all(other.lost - seeker.SURE * other.error >= seeker.CLEAR - 1e-3 for other in one.others)
-        assert one.found["master"] >= seeker.SOLVED
-        assert [other.lost for other in one.others] == sorted(other.lost for other in one.others)
+    noted(notes_of(out), drawn(1))
+    answer = teahouse("puzzles", GAME, "--count", "1", "--seconds", "0.01", "--out", str(out))
+    assert "1 game looked through" in answer.err
+    seen, _ = read_notes(notes_of(out), GAME)
+    assert seen == {(1, 0), (1, 1)}, "what was begun in time is finished"
+    assert len(read_shelf(out.read_bytes(), out.name).puzzles) == 1
+
+
+@pytest.mark.slow
+def test_a_long_search_finds_the_answer_clearly_best_and_no_other_move() -> None:
+    one = puzzles(GAME)[0]
+    game = one.build(GAME)
+    table = one.table(game)
+    choice = Choice(len(one.moves), one.seat, table, table.moves()[0], table.moves())
+    found = seeker.search(Sight(judge_for(game)), choice, one.answer)
+    assert found is not None
+    best, others = found
+    assert best.move.text == one.answer
+    assert {other.move.text for other in others} == {other.move for other in one.others}
+    told = [seeker._other(game, one.seat, other, best) for other in others]
+    assert told == sorted(told, key=lambda other: other.lost)
+    assert all(other.lost - seeker.SURE * other.error >= seeker.CLEAR - 1e-3 for other in told)
+    assert seeker.search(Sight(judge_for(game)), choice, one.others[0].move) is None

@@ -263,7 +263,8 @@ def _chance(trial: Trial) -> float:
 def _cut(best: Trial, other: Trial) -> Trial:
     """The best move, with the looks at which the other one was looked at, too."""
     cut = Trial(best.move)
-    cut.worths, cut.chances = best.worths[: len(other.worths)], best.chances[: len(other.chances)]
+    looks = len(other.worths)
+    cut.worths, cut.chances, cut.courses = best.worths[:looks], best.chances[:looks], best.courses[:looks]
     return cut
 
 
