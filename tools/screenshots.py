@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -135,10 +135,10 @@ class Camera:
     """A guest with a window of one size, theme and language; the tables are made as they are needed."""
 
     def __init__(self, browser: Browser, house: House, shot: Shot) -> None:
-        phone = {"has_touch": True, "is_mobile": True} if shot.width == 390 else {}
-        self.guest = Guest(
-            browser, house, "Lin", viewport=SIZES[shot.width], color_scheme=shot.theme, locale=shot.lang, **phone
-        )
+        looks: dict[str, Any] = {"viewport": SIZES[shot.width], "color_scheme": shot.theme, "locale": shot.lang}
+        if shot.width == 390:
+            looks |= {"has_touch": True, "is_mobile": True}
+        self.guest = Guest(browser, house, "Lin", reduced_motion="no-preference", **looks)
         self.guest.ask("POST", "/api/guests", {"name": "Lin"})
 
     def take(self, shot: Shot, file: Path) -> None:
