@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
+import json
 import re
 import shlex
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import yaml
 
 from teahouse.cli import parser_of
 from teahouse.server.commands import settings_of
+from teahouse.server.web.app import ROUTES
 
 ROOT = Path(__file__).resolve().parent.parent
 GIVEN = {"POSTGRES_PASSWORD": "secret", "CHANNELS": "--channels valkey://valkey", "BOTS": "--bots-elsewhere"}
@@ -25,7 +29,7 @@ def services(**given: str) -> dict[str, Any]:
         return given.get(name) or (rest.removeprefix("-") if rest.startswith("-") else "")
 
     text = re.sub(r"(?<!\$)\$\{([^}]*)\}", value, (ROOT / "compose.yaml").read_text("utf-8"))
-    found: dict[str, Any] = yaml.safe_load(text)["services"]
+    found: dict[str, Any] = yaml.safe_load(text.replace("$$", "$"))["services"]
     return found
 
 
@@ -53,3 +57,64 @@ def test_every_service_is_restarted_and_waits_for_what_it_needs() -> None:
     assert all(one["restart"] == "unless-stopped" for one in found.values())
     for name in ("server", "bots"):
         assert found[name]["depends_on"]["postgres"]["condition"] == "service_healthy"
+
+
+def test_servers_are_asked_for_their_health_where_they_listen() -> None:
+    found = services(**GIVEN)["server"]
+    settings = settings_of(parser_of("en").parse_args(shlex.split(found["command"])))
+    asked = re.search(r"http://127\.0\.0\.1:(\d+)(/\w+)", found["healthcheck"]["test"][-1])
+    assert asked is not None
+    assert int(asked[1]) == settings.port
+    assert asked[2] in {path for route in ROUTES for path in route.paths}
+    assert settings.knows_host(f"127.0.0.1:{asked[1]}")
+    caddyfile = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["configs"]["caddyfile"]["content"]
+    assert f"dynamic a server {settings.port} " in caddyfile
+    assert caddyfile.count("{") == caddyfile.count("}")
+
+
+def test_every_variable_of_the_environment_that_is_given_is_read() -> None:
+    source = (ROOT / "src/teahouse/server/commands.py").read_text("utf-8")
+    for name in services(**GIVEN)["server"]["environment"]:
+        assert f'"{name}"' in source
+    told = set(re.findall(r"(?<!\$)\$\{(\w+)", (ROOT / "compose.yaml").read_text("utf-8")))
+    hosting = (ROOT / "docs/hosting.md").read_text("utf-8") + (ROOT / "compose.yaml").read_text("utf-8")
+    assert all(re.search(rf"\b{name}=", hosting) for name in told), "somebody can find out what to set"
+
+
+def test_volumes_networks_and_files_that_are_named_exist() -> None:
+    whole = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
+    for one in whole["services"].values():
+        assert {volume.partition(":")[0] for volume in one.get("volumes", [])} <= set(whole["volumes"])
+        assert {config["source"] for config in one.get("configs", [])} <= set(whole["configs"])
+        assert set(one.get("depends_on", [])) <= set(whole["services"])
+    network = ipaddress.ip_network(whole["networks"]["default"]["ipam"]["config"][0]["subnet"])
+    settings = settings_of(parser_of("en").parse_args(shlex.split(services(**GIVEN)["server"]["command"])))
+    assert settings.proxies == (str(network),), "what the proxy says about addresses is believed"
+
+
+def test_the_image_is_built_from_what_its_context_holds() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    lines = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
+    steps = [line.split(None, 1) for line in lines if line and not line.startswith("#")]
+    extras = re.search(r"\[([\w,]+)\]", " ".join(words for step, words in steps if step == "RUN"))
+    assert extras is not None
+    assert set(extras[1].split(",")) == {"postgres", "valkey", "metrics"}
+    assert set(extras[1].split(",")) <= set(project["project"]["optional-dependencies"])
+    assert json.loads(dict(steps)["ENTRYPOINT"])[0] in project["project"]["scripts"]
+    assert dict(steps)["USER"] == "teahouse", "not root"
+    ignored = [line for line in (ROOT / ".dockerignore").read_text("utf-8").split() if not line.startswith("#")]
+    hook = project["tool"]["hatch"]["build"]["hooks"]["custom"]["path"]
+    needed = [
+        "pyproject.toml",
+        "README.md",
+        "LICENSE",
+        hook,
+        "tools/build_web.py",
+        "web/package-lock.json",
+        "src/teahouse",
+    ]
+    for name in needed:
+        assert (ROOT / name).exists()
+        assert not any(name == one or name.startswith(f"{one}/") for one in ignored)
+    (version,) = {words.partition(":")[2].partition("-")[0] for step, words in steps if step == "FROM"}
+    assert f"Programming Language :: Python :: {version}" in project["project"]["classifiers"]

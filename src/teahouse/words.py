@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
@@ -96,9 +97,9 @@ class Words:
         """The sentence of a message; MissingText if the locale does not know it."""
         return self.text(message.id, **dict(message.arguments))
 
-    def text(self, id: str, **arguments: float | str | Ref | Who) -> str:
+    def text(self, id: str, **arguments: float | str | date | Ref | Who) -> str:
         """The sentence with this id. A Ref brings its message and, as name_attribute, each attribute of it."""
-        given: dict[str, float | str] = {}
+        given: dict[str, float | str | date] = {}
         for name, value in arguments.items():
             if isinstance(value, Ref):
                 given[name] = self.text(value.id)

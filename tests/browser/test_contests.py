@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.house import DESKTOP, PHONE
 from tests.browser.test_pages import barriers, fits
+
+
+def fits_inside(page: Page) -> None:
+    """Nothing has to be pushed aside to read a table."""
+    wide = "[...document.querySelectorAll('main *')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
+    kinds = "['auto', 'scroll'].includes(getComputedStyle(one).overflowX)"
+    assert page.evaluate(f"{wide}.filter((one) => {kinds}).map((one) => one.className)") == []
+    assert page.evaluate(
+        "[...document.querySelectorAll('table')].every((one) => one.getBoundingClientRect().right <= innerWidth)"
+    )
 
 
 @pytest.mark.parametrize(("lang", "size", "theme"), [("en", DESKTOP, "light"), ("de", PHONE, "dark")])
@@ -32,8 +42,10 @@ def test_games_count_if_that_is_wanted_and_a_tournament_is_made_by_a_form(
     expect(page.locator(".course .dot")).to_have_count(2)
     expect(page.locator(".course .name")).to_have_count(4)
     page.locator("summary").click()
-    expect(page.locator("tbody time").first).not_to_be_empty()
+    day = page.evaluate("new Date().toLocaleDateString(document.documentElement.lang, {dateStyle: 'medium'})")
+    expect(page.locator("tbody time").first).to_have_text(day)
     fits(page)
+    fits_inside(page)
     assert barriers(page) == []
 
     page.goto("/tournaments")
@@ -56,7 +68,36 @@ def test_games_count_if_that_is_wanted_and_a_tournament_is_made_by_a_form(
     expect(page.locator(".pairs li")).to_have_count(2)
     expect(page.locator("tbody tr")).to_have_count(4)
     fits(page)
+    fits_inside(page)
     assert barriers(page) == []
     with page.expect_navigation():
         page.locator("[data-post$='/close']").click()
     expect(page.locator("[data-post$='/close']")).to_have_count(0)
+
+    # whoever plays in it finds it again at home; what all have to agree to is counted
+    guest.ask("POST", "/api/tournaments", {"game": "dragon-boats", "name": "Winterpokal"})
+    page.goto("/")
+    expect(page.locator(".contests li")).to_have_count(1)
+    expect(page.locator(".contests li")).to_contain_text("Winterpokal")
+    fits(page)
+    assert barriers(page) == []
+    three = guest.ask(
+        "POST", "/api/tables", {"game": "dragon-boats", "seats": [{"kind": "me"}] + [{"kind": "open"}] * 2}
+    )
+    third = invite("Kai", viewport=size, locale=lang, color_scheme=theme)
+    third.ask("POST", "/api/guests", {"name": "Kai"})
+    for one in (other, third):
+        one.ask("POST", f"/api/tables/{three['id']}/sit", {})
+    page.goto(f"/t/{three['id']}")
+    expect(page.locator("#board")).to_be_visible()
+    asked = page.locator(".agreement")
+    expect(asked).to_have_count(0)
+    for one in (other, third):
+        one.ask("POST", f"/api/tables/{three['id']}/end", {"agree": True})
+    expect(asked).to_contain_text({"en": "2 of 3 have agreed", "de": "2 von 3 haben zugestimmt"}[lang])
+    expect(asked).to_contain_text({"en": "Bao and Kai would like", "de": "Bao und Kai möchten"}[lang])
+    fits(page)
+    assert barriers(page) == []
+    asked.get_by_role("button").click()
+    expect(asked).to_have_count(0)
+    assert guest.ask("GET", f"/api/tables/{three['id']}")["status"] == "ended"

@@ -19,6 +19,7 @@ def test_the_host_reads_a_report_removes_a_guest_and_closes_a_table(browser: Bro
         id = mei.table("year-of-the-dragon", "me", "open", "bot")
         lin.ask("POST", "/api/guests", {"name": "Lin"})
         lin.ask("POST", f"/api/tables/{id}/sit", {})
+        lin.ask("POST", "/api/tournaments", {"game": "yinzi", "name": "Autumn cup"})
         page = mei.page
         page.goto(f"/t/{id}")
         page.get_by_role("button", name="Settings").first.click()
@@ -40,6 +41,7 @@ def test_the_host_reads_a_report_removes_a_guest_and_closes_a_table(browser: Bro
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             page.goto(f"/house?lang={lang}")
             page.locator("summary").click()
+            expect(page.locator("section").filter(has_text="Autumn cup")).to_contain_text("Lin")
             fits(page)
             assert barriers(page) == []
         told = page.locator(".cards > li").filter(has_text="rude")

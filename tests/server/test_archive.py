@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -107,7 +108,12 @@ async def test_the_pages_show_games_and_results_to_a_guest_and_nothing_to_a_stra
     mei = await web_on_file.guest("Mei")
     await mei.table("me", "open")
     for lang, word in (("de", "Laternen"), ("en", "Lanterns")):
-        assert word in await mei.get("/me/games", lang=lang, name="", which="running")
+        shown = await mei.get("/me/games", lang=lang, name="", which="running")
+        assert word in shown
+        said = re.search(r'<time datetime="\d{4}-\d\d-\d\d" data-day="[\d.]+">([^<]+)</time>', shown)
+        assert said is not None
+        form = {"de": r"\d\d\.\d\d\.\d{4}", "en": r"[A-Z][a-z]{2} \d{1,2}, \d{4}"}[lang]
+        assert re.fullmatch(form, said[1]), "days are said as people of that language say them"
     assert "No game of yours" in await mei.get("/me/games", which="won")
     assert "not finished a game" in await mei.get("/me/results")
     for path in ("/me/games", "/me/results"):

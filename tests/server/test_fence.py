@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
-from teahouse.server import play
+from teahouse.server import play, tournaments, wire
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import Elsewhere, keep, rooms
 from teahouse.server.store.schema import guests
 from tests.server.postgres import Cluster
-from tests.server.support import guest, look, settings, table, take
+from tests.server.support import guest, look, play_out, settings, table, take
 
 pytestmark = pytest.mark.anyio
 
@@ -100,6 +101,31 @@ async def test_a_process_that_ends_well_leaves_its_tables_to_the_others_at_once(
     await take(first, mei, id, "pass")
     await first.close()
     assert (await take(second, mei, id, "pass")).after == 6
+    await second.close()
+
+
+async def test_what_a_process_that_ends_well_had_under_way_goes_on_at_another(
+    tmp_path: Path, postgres: Cluster, toy: str
+) -> None:
+    place = settings(tmp_path, database=postgres.database())
+    first, second = await opened(place), await opened(place)
+    second.caretakers.append(partial(tournaments.look_after, second))
+    assert second._caring is not None
+    second._caring.cancel()  # it looks by and by, too, but that is not meant here
+    people = [await guest(first, name) for name in ("Mei", "Bao", "Kai", "Tao")]
+    id = (await tournaments.create(first, people[0], wire.NewTournament(game="toy"))).id
+    for one in people:
+        await tournaments.join(first, one, id, wire.Join())
+    for table_of in (await tournaments.start(first, people[0], id)).rounds[0].tables:
+        await play_out(first, table_of.table, *people)
+    assert second.rooms is not None
+    await second.rooms.beat()
+    await second.finish_work()
+    assert len((await tournaments.info(second, None, id)).rounds) == 1, "nobody has seen to it"
+    await first.close()
+    await second.rooms.beat()
+    await second.finish_work()
+    assert len((await tournaments.info(second, None, id)).rounds) == 2
     await second.close()
 
 

@@ -87,6 +87,21 @@ async def test_the_page_tells_how_the_house_is_and_who_plays_where(web: Web) -> 
     assert "Das Haus" in await page(host, lang="de")
 
 
+async def test_the_page_lists_tournaments_that_are_not_over(web: Web) -> None:
+    host, mei, bao = await host_of(web), await web.guest("Mei"), await web.guest("Bao")
+    assert (await host.get("/api/house"))["tournaments"] == []
+    made = await mei.post("/api/tournaments", {"game": "toy", "name": "Autumn cup"}, 201)
+    for who in (mei, bao):
+        await who.post(f"/api/tournaments/{made['id']}/join")
+    (told,) = (await host.get("/api/house"))["tournaments"]
+    assert (told["name"], told["made_by"], told["players"], told["status"]) == ("Autumn cup", "Mei", 2, "open")
+    text = await page(host)
+    assert all(words in text for words in ("Autumn cup", "2 players so far", "made by Mei"))
+    assert f"/tournaments/{made['id']}" not in text, "its tables are by invitation: there is no way in"
+    await mei.post(f"/api/tournaments/{made['id']}/close")
+    assert (await host.get("/api/house"))["tournaments"] == []
+
+
 async def test_a_table_that_the_host_closes_ends_for_everybody_and_says_who_did_it(web: Web) -> None:
     host, mei, bao = await host_of(web), await web.guest("Mei"), await web.guest("Bao")
     id = await mei.table("me", "open")

@@ -82,11 +82,31 @@ async def test_all_others_have_to_agree_where_the_table_wants_it(timed: tuple[Ho
     house.saw(bao)
     house.saw(li)
     info = await stand_ins.stand_in(house, bao, id, 0, "leaf")
-    assert (info.seats[0].level, info.seats[0].votes) == ("", 1)
+    assert (info.seats[0].level, info.seats[0].votes, info.seats[0].voters) == ("", 1, 2)
     await stand_ins.come_back(house, mei, await house.find(id))
     assert (await stand_ins.stand_in(house, li, id, 0, "leaf")).seats[0].votes == 1, "who was here begins anew"
     info = await stand_ins.stand_in(house, bao, id, 0, "leaf")
     assert (info.seats[0].level, info.seats[0].votes) == ("leaf", 0)
+
+
+async def test_everybody_sees_how_many_of_how_many_want_to_end_the_game(house: House) -> None:
+    id, (mei, bao, li) = await sitting(house, "never")
+
+    def told() -> tuple[int, int]:
+        info = house.info(house.live[id], li.id)
+        return info.agreed, info.needed
+
+    assert told() == (0, 0)
+    await lobby.end(house, mei, id, True)
+    assert told() == (1, 3)
+    await lobby.end(house, bao, id, True)
+    assert told() == (2, 3)
+    await lobby.end(house, mei, id, False)
+    assert told() == (1, 3)
+    await lobby.leave(house, mei, id)
+    assert told() == (1, 2), "whoever has left is not asked"
+    assert (await lobby.end(house, li, id, True)).status == "ended"
+    assert told() == (0, 0)
 
 
 async def test_votes_outlive_the_server_and_go_with_whoever_cast_them(place: Settings, toy: str) -> None:

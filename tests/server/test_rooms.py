@@ -13,7 +13,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -21,6 +20,7 @@ from teahouse.cli import main
 from teahouse.server.rooms.distance import Thinkers
 from teahouse.server.store import Database, thoughts
 from tests.server.client import Client, Socket
+from tests.server.pairs import Pair, living
 from tests.server.postgres import Cluster
 from tests.server.soak import rooms
 from tests.server.soak.player import GAME
@@ -28,29 +28,6 @@ from tests.server.soak.process import Server
 from tests.server.support import settings
 
 pytestmark = pytest.mark.anyio
-
-
-class Pair:
-    """Two processes of one house, and guests who come to the one or the other."""
-
-    def __init__(self, servers: list[Server]) -> None:
-        self.servers = servers
-        self._clients: list[Client] = []
-
-    def at(self, place: int, token: str = "") -> Client:
-        """Somebody at one of the processes."""
-        client = Client(self.servers[place].address, token)
-        self._clients.append(client)
-        return client
-
-    async def guest(self, name: str = "Mei") -> tuple[Client, Client]:
-        """A new guest, at the one and at the other."""
-        found = await self.at(0).post("/api/guests", {"name": name, "token": True}, 201)
-        return self.at(0, found["token"]), self.at(1, found["token"])
-
-    async def close(self) -> None:
-        for client in self._clients:
-            await client.close()
 
 
 @pytest.fixture(scope="module")
@@ -201,7 +178,7 @@ async def test_the_host_is_the_host_at_every_process_and_sees_all_of_them(pair: 
 
 
 async def test_a_private_door_opens_to_nobody_without_the_secret(pair: Pair) -> None:
-    addresses = await _living(pair.servers[0], "address")
+    addresses = await living(pair.servers[0], "address")
     assert len(addresses) == 2
     for address in addresses:
         for headers in ({}, {"x-teahouse-secret": "guess"}):
@@ -211,16 +188,6 @@ async def test_a_private_door_opens_to_nobody_without_the_secret(pair: Pair) -> 
     here, _ = await pair.guest()
     forged = {"x-teahouse-address": "10.9.9.9", "x-teahouse-secret": "guess"}
     assert (await here.http.get("/api/me", headers=forged)).status_code == 200  # they mean nothing at the open door
-
-
-async def _living(server: Server, column: str) -> list[Any]:
-    """What the processes with a lease say of themselves, the eldest first."""
-    connection = await asyncpg.connect(server.database)
-    try:
-        query = f"select {column} from processes where until > extract(epoch from clock_timestamp()) order by number"
-        return [row[column] for row in await connection.fetch(query)]
-    finally:
-        await connection.close()
 
 
 async def test_nothing_is_lost_or_doubled_when_a_process_is_killed(tmp_path: Path, postgres: Cluster) -> None:
@@ -291,7 +258,7 @@ def _wait_for_two(server: Server, without: set[int]) -> list[int]:
 
 
 def _pids(server: Server) -> list[int]:
-    return asyncio.run(_living(server, "pid"))
+    return asyncio.run(living(server, "pid"))
 
 
 def test_workers_on_a_file_are_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

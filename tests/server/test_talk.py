@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from teahouse.kernel import Record
 from teahouse.server import lobby, overview, reports, talk, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
@@ -159,6 +160,11 @@ async def test_all_that_a_guest_has_said_goes_along_and_is_deleted_with_them(web
     assert (mine["seats"][0]["table"], mine["devices"][0]["here"]) == (id, True)
     assert "my plan" not in json.dumps(await bao.get("/api/me/export"))
     assert "rude" not in await mei.get(f"/api/tables/{id}/record"), "talk is in no record"
+    asked = await mei.get(f"/api/tables/{id}/record", talk=True)
+    assert asked.endswith("# Mei: first\n"), "unless it is asked for, and never what one does not want to hear"
+    assert "# Bao: rude\n" in await bao.get(f"/api/tables/{id}/record", talk=True)
+    assert "first" not in await web.stranger().get(f"/api/tables/{id}/record", talk=True), "nor what is not for one"
+    assert Record.parse(asked).write() == await mei.get(f"/api/tables/{id}/record"), "a reader passes over it"
     await bao.ask("DELETE", "/api/me", status=204)
     left = await mei.get(f"/api/tables/{id}/talk")
     assert [word["text"] for word in left["words"]] == ["first"]
@@ -223,7 +229,18 @@ async def test_sockets_and_streams_push_words_to_those_who_ask_and_may_hear(web:
 async def everything(client: Client, id: str) -> list[str]:
     """What somebody hears who asks for all there is about a table."""
     found = []
-    for part in ("", "/state", "/talk", "/talk?after=1", "/story", "/text", "/record", "/position", "/notes"):
+    for part in (
+        "",
+        "/state",
+        "/talk",
+        "/talk?after=1",
+        "/story",
+        "/text",
+        "/record",
+        "/record?talk=true",
+        "/position",
+        "/notes",
+    ):
         found.append(repr(await client.ask("GET", f"/api/tables/{id}{part}", status=None)))
     for page in ("", "/text", "/replay"):
         found.append(await client.ask("GET", f"/t/{id}{page}"))

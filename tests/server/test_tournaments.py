@@ -13,6 +13,7 @@ from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
+from teahouse.server.store import tournaments as store
 from tests.server.client import Web
 from tests.server.support import WIDE, guest, play_out, settled
 
@@ -184,6 +185,9 @@ async def test_a_forgotten_guest_is_nobody_in_any_tournament(house: House) -> No
     assert len(names) == 4
     left = await tournaments.info(house, None, waiting)
     assert (left.status, left.entrants) == ("closed", [])
+    assert await refused(tournaments.join(house, people[2], waiting, wire.Join())) == "tournament-begun"
+    async with house.database.read() as connection:
+        assert [row.id for row in await store.load_going(connection, 9)] == [id], "the host is not shown it either"
 
 
 async def test_nobody_has_too_many_tournaments(place: Settings, toy: str) -> None:
@@ -209,6 +213,57 @@ async def test_bots_among_themselves_play_on_in_a_tournament(house: House) -> No
     while live.status == "running":
         await settled(house, live.id)
     assert live.status == "finished"
+
+
+async def test_nobody_is_lost_who_joins_or_leaves_while_the_lot_is_drawn(house: House) -> None:
+    id, people = await joined(house, 5)
+    order = [{"guest": one.id, "name": one.name, "level": ""} for one in people]
+
+    def begin(connection: Any) -> bool:
+        return store.begin(connection, id, order[:4])
+
+    assert not await house.database.write(begin), "one more has joined meanwhile"
+    await tournaments.leave(house, people[4], id)
+    assert await house.database.write(begin)
+    assert await refused(tournaments.leave(house, people[3], id)) == "tournament-begun"
+    assert len((await tournaments.info(house, None, id)).entrants) == 4
+
+
+async def test_a_house_that_opens_again_goes_on_where_it_was_killed(place: Settings, toy: str) -> None:
+    house = House(place)
+    await house.open()
+    id, people = await joined(house, 4)
+    house.when_over.clear()  # killed before it could see to the next round
+    await tournaments.start(house, people[0], id)
+    first = (await tournaments.info(house, None, id)).rounds[0].tables
+    for table in first:
+        await play_out(house, table.table, *people)
+    assert len((await tournaments.info(house, None, id)).rounds) == 1
+    await house.close()
+    for number in (2, 3):
+        house = House(place)
+        await house.open()
+        await tournaments.look_after(house)
+        info = await tournaments.info(house, None, id)
+        assert (len(info.rounds), info.status) == (number, "running")
+        assert all(table.status == "running" for table in info.rounds[-1].tables)
+        for table in info.rounds[-1].tables:
+            await play_out(house, table.table, *people)
+        await house.close()
+
+
+async def test_my_tournaments_that_are_not_over_are_found_at_home(web: Web) -> None:
+    mei, bao = await web.guest("Mei"), await web.guest("Bao")
+    id = (await mei.post("/api/tournaments", {"game": "toy", "name": "Autumn cup"}, 201))["id"]
+    await bao.post(f"/api/tournaments/{id}/join")
+    way = f'href="/tournaments/{id}"'
+    for who in (mei, bao):
+        assert way in await who.ask("GET", "/")
+    assert way not in await (await web.guest("Kai")).ask("GET", "/")
+    assert way not in await web.stranger().ask("GET", "/")
+    await mei.post(f"/api/tournaments/{id}/close")
+    assert way not in await bao.ask("GET", "/")
+    assert way in await bao.ask("GET", "/tournaments"), "the list of all has it still"
 
 
 async def test_the_page_shows_tables_standings_and_replays(web: Web) -> None:

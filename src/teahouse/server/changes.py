@@ -67,11 +67,24 @@ async def save_player(tables: Tables, live: Live, number: int, seat: Seat) -> No
 
 async def end_if_agreed(tables: Tables, live: Live) -> None:
     """The game ends unfinished when everybody agrees, or everybody else where that is enough for somebody late."""
+    people = _asked(tables, live)
+    if live.status == "running" and people and all(seat.agrees for seat in people):
+        await finish(tables, live)
+
+
+def _asked(tables: Tables, live: Live) -> list[Seat]:
     people = [seat for seat in live.seats if seat.kind == "guest"]
     if live.replace == END:
         people = [seat for seat in people if seat.agrees or not tables.overdue(live, seat)]
-    if live.status == "running" and people and all(seat.agrees for seat in people):
-        await finish(tables, live)
+    return people
+
+
+def agreement(tables: Tables, live: Live) -> tuple[int, int]:
+    """How many of those who are still there want to end the game, and how many have to; nobody as long as none does."""
+    if live.status != "running" or not any(seat.agrees and not seat.gone for seat in live.seats):
+        return 0, 0
+    there = [seat for seat in _asked(tables, live) if not seat.gone]
+    return len({seat.guest for seat in there if seat.agrees}), len({seat.guest for seat in there})
 
 
 async def finish(tables: Tables, live: Live, by: str = "") -> None:

@@ -62,11 +62,11 @@ async def set_clocks(house: House, guest: str, until: float) -> None:
         house.notices.back(guest)
 
     async def work(live: Live) -> None:
-        live.holidays[guest] = until
         seat = live.to_move
         if live.due is not None and seat in live.seats_of(guest) and not clocks.late(live, seat, house.clock()):
             away = await house.holidays_of(live, seat)
             await changes.save_clock(house, live, clocks.ask(live, seat, live.asked, away, {}))
+        live.holidays[guest] = until  # the clock stands from now on, and says until when
         house.show(live)
 
     async with house.database.read() as connection:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from teahouse.server import clocks, late, shuffle, wire
+from teahouse.server import changes, clocks, late, shuffle, wire
 from teahouse.server.bot_turns import bot_turn
 from teahouse.server.guests import Guest, Guests
 from teahouse.server.hosting import Host
@@ -39,6 +39,8 @@ _GUARD_SECONDS: Final = 5.0
 """How often a house looks whether it still has what it serves."""
 _RING_SECONDS: Final = 1.0
 """How often it looks whether somebody's time has run out."""
+_CARE_SECONDS: Final = 60.0
+"""How often it looks after what others may have left."""
 
 
 class Offer:
@@ -76,6 +78,8 @@ class House(Tables):
         self.pace = Pace()
         self.when_over: list[Callable[[Live], None]] = []
         """Told of each table that is over, perhaps more than once."""
+        self.caretakers: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        """Look after what a server has left that ended amid it: when the house opens, another ends, and by and by."""
         self._seen: dict[str, float] = {}
         self._seen_elsewhere: dict[str, float] = {}
         """By other processes, as they say."""
@@ -85,6 +89,7 @@ class House(Tables):
         self._sweeper: asyncio.Task[None] | None = None
         self._guard: asyncio.Task[None] | None = None
         self._ringer: asyncio.Task[None] | None = None
+        self._caring: asyncio.Task[None] | None = None
         self.closing = False
         self.rooms: Rooms | None = None
         """The other processes of the house, where there can be some."""
@@ -109,6 +114,7 @@ class House(Tables):
         self._sweeper = asyncio.create_task(self._sweep_often())
         self._guard = asyncio.create_task(self._guard_often())
         self._ringer = asyncio.create_task(self._ring_often())
+        self._caring = asyncio.create_task(self._care_often())
         await self.notices.open()
         self.spawn(self._resume_bots())
         if self.settings.warm_bots:
@@ -122,7 +128,7 @@ class House(Tables):
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, let go of the database."""
         self.stop()
-        for task in (self._sweeper, self._guard, self._ringer):
+        for task in (self._sweeper, self._guard, self._ringer, self._caring):
             if task is not None:
                 task.cancel()
         for live in self.live.values():
@@ -163,6 +169,22 @@ class House(Tables):
             except Exception:
                 log.exception("a clock could not be looked at")
 
+    async def _care_often(self) -> None:
+        pause = _RING_SECONDS
+        while True:
+            await asyncio.sleep(pause)
+            await self._care()
+            pause = _CARE_SECONDS
+
+    async def _care(self) -> None:
+        for work in self.caretakers:
+            try:
+                await work()
+            except OutOfOrder:
+                continue  # the log says why
+            except Exception:
+                log.exception("what was left could not be looked after")
+
     async def _sweep_often(self) -> None:
         while True:
             await asyncio.sleep(min(30.0, max(0.2, self.settings.limits.idle_seconds / 4)))
@@ -192,9 +214,10 @@ class House(Tables):
             await asyncio.sleep(0)
 
     def inherit(self) -> None:
-        """Another process has ended without a word: what waited there for nobody's request goes on here."""
+        """Another process has ended: what waited there for nobody's request goes on here."""
         self.spawn(self._resume_bots())
         self.spawn(self.notices.reload())
+        self.spawn(self._care())
 
     async def peek(self, id: str) -> Live:
         """A table to look at once, also one that another process serves."""
@@ -258,6 +281,7 @@ class House(Tables):
             away=self.replaceable,
             to_move=live.to_move,
             late=shuffle.late(self, live),
+            agreement=changes.agreement(self, live),
             clock=clocks.shown(live, live.to_move, self.clock()),
             now=self.clock(),
         )

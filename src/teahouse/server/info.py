@@ -20,6 +20,7 @@ def table_info(
     away: Callable[[Live, Seat], bool],
     to_move: int,
     late: Iterable[int] = (),
+    agreement: tuple[int, int] = (0, 0),
     clock: wire.Clock | None = None,
     now: float = 0.0,
 ) -> wire.TableInfo:
@@ -71,6 +72,8 @@ def table_info(
         pace=live.pace,
         clock=clock,
         rated=live.rated,  # type: ignore[arg-type]
+        agreed=agreement[0],
+        needed=agreement[1],
         tournament=live.tournament,
         practice=live.practice,
     )
@@ -79,6 +82,7 @@ def table_info(
 def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool, now: float) -> wire.SeatInfo:
     """A seat as everybody may know it."""
     seat = live.seats[number]
+    votes = len(live.votes.get(number, ()))
     return wire.SeatInfo(
         seat=number,
         kind=seat.kind,  # type: ignore[arg-type]
@@ -90,7 +94,8 @@ def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool, no
         away=away,
         agrees=seat.agrees,
         replaced=seat.replaced,
-        votes=len(live.votes.get(number, ())),
+        votes=votes,
+        voters=len(set(live.playing()) - {seat.guest}) if votes else 0,
         commitment=seat.committed,
         opened=bool(seat.part),
         late=late,

@@ -15,7 +15,7 @@ from teahouse.server import wire
 from teahouse.server.house import House
 from teahouse.server.rooms.neighbours import Figures, figures_of
 from teahouse.server.settings import Limits
-from teahouse.server.store import keep, reports, rooms
+from teahouse.server.store import keep, reports, rooms, tournaments
 from teahouse.server.store.schema import tables
 
 
@@ -28,6 +28,7 @@ async def overview(house: House, page: int) -> wire.HouseInfo:
         counted = select(tables.c.status, func.count().label("many")).group_by(tables.c.status)
         counts = {row.status: row.many for row in await connection.execute(counted)}
         told = await reports.load_reports(connection)
+        contests = await tournaments.load_going(connection, size)
         owned = await rooms.owned(connection) if house.rooms is not None else {}
     return wire.HouseInfo(
         health=await health(house, counts.get("open", 0), counts.get("running", 0)),
@@ -56,6 +57,19 @@ async def overview(house: House, page: int) -> wire.HouseInfo:
                 changed=row.changed,
             )
             for row in rows[:size]
+        ],
+        tournaments=[
+            wire.HostTournament(
+                name=row.name,
+                game=row.game,
+                kind=row.kind,
+                status=row.status,
+                players=row.field or row.players,
+                round=row.round,
+                made_by=row.made_by or "",
+                changed=row.changed,
+            )
+            for row in contests
         ],
         page=page,
         more=len(rows) > size,

@@ -14,6 +14,7 @@ from teahouse.server.house import House
 from teahouse.server.live import Live
 from teahouse.server.problems import Problem
 from teahouse.server.store import talk
+from teahouse.words import Words
 
 PHRASES: Final = (
     "hello", "good-luck", "nice", "well-played", "thanks", "sorry", "oops", "moment", "back-soon", "back", "your-turn",
@@ -39,13 +40,21 @@ async def read(house: House, guest: Guest | None, id: str, after: int) -> wire.T
     )
 
 
-async def heard(house: House, live: Live, guest: str, after: int) -> list[wire.Word]:
-    """What somebody hears of what was said after a word."""
+async def heard(house: House, live: Live, guest: str, after: int, most: int = _SHOWN) -> list[wire.Word]:
+    """What somebody hears of what was said after a word, the latest of it."""
     if not live.hears(guest):
         return []
     async with house.database.read() as connection:
-        rows = await talk.load_words(connection, live.id, guest, after, _SHOWN)
+        rows = await talk.load_words(connection, live.id, guest, after, most)
     return [_word(row, guest, row.muted is not None) for row in rows]
+
+
+async def comments(house: House, guest: Guest | None, id: str, lang: str) -> str:
+    """What somebody has heard at a table, as comments of a record: a reader passes over them."""
+    live, words = await house.find(id), Words(lang)
+    heard_there = await heard(house, live, guest.id if guest else "", 0, house.settings.limits.words_kept)
+    said = [(word.name, word.text or words.text(f"phrase-{word.phrase}")) for word in heard_there if not word.muted]
+    return "".join(f"# {name}: {text}\n" for name, text in said)
 
 
 def _word(row: Row[Any], guest: str, muted: bool) -> wire.Word:

@@ -4,140 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
-from types import SimpleNamespace
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from teahouse import library
-from teahouse.arena.rating import anchor, with_leavers
+from teahouse.arena.rating import anchor
 from teahouse.kernel import BadOption
 from teahouse.server import ids, lobby, names, paces, pairing, shuffle, wire
+from teahouse.server.contest import Opened, Sitting, Tournament, load
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import RATED, Live
 from teahouse.server.problems import Problem
 from teahouse.server.seat import Seat
 from teahouse.server.store import keep
-from teahouse.server.store import ratings as rated
 from teahouse.server.store import tournaments as store
 
 LISTED: Final = 50
 """So many of my tournaments are listed."""
-
-
-class Sitting(Struct):
-    """A table of a round as it is stored: its id and its players by seat."""
-
-    table: str
-    players: list[int]
-
-
-class Opened(Struct):
-    """A round as it is stored."""
-
-    tables: list[Sitting]
-    byes: list[int]
-
-
-def _nobody(number: int) -> Any:
-    """Whoever is forgotten keeps their number in the pairings, and nothing else."""
-    return SimpleNamespace(number=number, guest=None, name="–", level="")
-
-
-class Tournament:
-    """A tournament, its entrants, and how its tables stand."""
-
-    def __init__(
-        self, row: Row[Any], entrants: Sequence[Row[Any]], found: dict[str, tuple[str, list[int] | None]]
-    ) -> None:
-        self.row = row
-        self.id: str = row.id
-        self.status: str = "closed" if row.status == "open" and row.owner is None else row.status
-        known = {one.number: one for one in entrants}
-        self.entrants = [known.get(number) or _nobody(number) for number in range(row.field)] or entrants
-        self.rounds = msgspec.json.decode(row.rounds, type=list[Opened])
-        self.pace = msgspec.json.decode(row.pace, type=wire.Pace) if row.pace else None
-        self.found = found
-        """By table its status and, once it is over, the places by seat."""
-        game = library.rulebook(row.game)
-        self.least = max(2, game.least_players)
-        self.size = min(row.size, game.most_players)
-
-    @property
-    def field(self) -> int:
-        return len(self.entrants)
-
-    @property
-    def knocks_out(self) -> bool:
-        return bool(self.row.kind == "knock-out")
-
-    def played(self) -> list[pairing.Played]:
-        """Every table that is over."""
-        return [
-            pairing.Played(table.players, ranking)
-            for one in self.rounds
-            for table in one.tables
-            if (ranking := self.found[table.table][1]) is not None
-        ]
-
-    def standings(self) -> list[pairing.Line]:
-        return pairing.standings(self.field, self.played())
-
-    @property
-    def waits(self) -> bool:
-        """Whether a table of the last round is not over."""
-        return bool(self.rounds) and any(self.found[table.table][1] is None for table in self.rounds[-1].tables)
-
-    def left(self) -> list[int]:
-        """Who is still in: in a knock-out those who have gone on from each round, the best first."""
-        there = list(range(self.field))
-        if not self.knocks_out:
-            return there
-        for one in self.rounds:
-            on = set(one.byes)
-            for table in one.tables:
-                ranking = self.found[table.table][1]
-                if ranking is None:
-                    on |= set(table.players)
-                    continue
-                on |= set(self._best(table.players, ranking)[: pairing.goes_on(len(table.players))])
-            there = [who for who in there if who in on]
-        order = {line.player: at for at, line in enumerate(self.standings())}
-        return sorted(there, key=lambda who: order[who]) if self.rounds else there
-
-    def _best(self, players: list[int], ranking: list[int]) -> list[int]:
-        """By place; level, by the standings, then by the lot, which is the order of the numbers."""
-        order = {line.player: at for at, line in enumerate(self.standings())}
-        place = dict(zip(players, ranking, strict=True))
-        return sorted(players, key=lambda who: (place[who], order[who]))
-
-    def next_round(self) -> pairing.Round | None:
-        """What is to be played next; None if that was all."""
-        before = [pairing.Round([table.players for table in one.tables], one.byes) for one in self.rounds]
-        if not self.knocks_out:
-            plan = pairing.round_robin(self.field, self.size, self.least)
-            return plan[len(before)] if len(before) < len(plan) else None
-        if before and len(before[-1].tables) == 1 and not before[-1].byes:
-            return None
-        left = self.left()
-        return pairing.knock_out(left, self.size, self.least, before) if len(left) > 1 else None
-
-    def planned(self) -> int:
-        """How many rounds there will be."""
-        if not self.knocks_out:
-            return pairing.rounds(self.field, self.size, self.least)
-        left, count = self.field, 0
-        while left > 1:
-            one = pairing.knock_out(range(left), self.size, self.least)
-            count += 1
-            if len(one.tables) == 1 and not one.byes:
-                break
-            left = len(one.byes) + sum(pairing.goes_on(len(table)) for table in one.tables)
-        return count
 
 
 async def create(house: House, guest: Guest, wish: wire.NewTournament) -> wire.TournamentInfo:
@@ -179,32 +67,6 @@ async def create(house: House, guest: Guest, wish: wire.NewTournament) -> wire.T
     return await info(house, guest, id)
 
 
-async def load(house: House, id: str) -> Tournament:
-    """A tournament as it stands now."""
-    async with house.database.read() as connection:
-        found = await store.load(connection, id) if id.isascii() and id.isalnum() else None
-        if found is None:
-            raise Problem(404, "no-tournament")
-        row, entrants = found
-        rounds = msgspec.json.decode(row.rounds, type=list[Opened])
-        tables = [table.table for one in rounds for table in one.tables]
-        known = await store.load_tables(connection, tables)
-        seats = await keep.load_seats(
-            connection, [table for table in tables if known[table].status in ("finished", "ended")]
-        )
-    results: dict[str, tuple[str, list[int] | None]] = {}
-    for table in tables:
-        one = known[table]
-        if table not in seats:
-            results[table] = (one.status, None)
-            continue
-        level = [1] * one.players  # a game that was ended: nobody is ahead of anybody
-        ranking = msgspec.json.decode(one.ranking) if one.ranking else level
-        places = with_leavers(ranking, [rated.has_left(seat) for seat in seats[table]])
-        results[table] = (one.status, [1 + sum(other < place for other in places) for place in places])
-    return Tournament(row, entrants, results)
-
-
 async def join(house: House, guest: Guest, id: str, wish: wire.Join) -> wire.TournamentInfo:
     """Play in it, until it begins."""
     found = await load(house, id)
@@ -212,31 +74,43 @@ async def join(house: House, guest: Guest, id: str, wish: wire.Join) -> wire.Tou
         return await info(house, guest, id)
     if found.status != "open":
         raise Problem(409, "tournament-begun")
-    others = [one.name for one in found.entrants]
     name = names.clean(wish.name) if wish.name else guest.name
-    called = names.apart(name, others)
-    if wish.name and called != name:
+
+    def naming(others: list[str]) -> str:
+        called = names.apart(name, others)
+        return called if called == name or not wish.name else ""
+
+    def work(connection: Connection) -> str:
+        return store.enter(connection, id, guest.id, naming, pairing.MOST)
+
+    problem = await house.database.write(work)
+    if problem == "taken":
         raise Problem(409, "name-taken", called=name)
-
-    def work(connection: Connection) -> bool:
-        return store.enter(connection, id, guest.id, called, "", pairing.MOST)
-
-    if not await house.database.write(work):
-        raise Problem(409, "tournament-full" if found.status == "open" else "tournament-begun", most=pairing.MOST)
+    if problem:
+        raise Problem(409, f"tournament-{problem}", most=pairing.MOST)
     return await info(house, guest, id)
 
 
 async def leave(house: House, guest: Guest, id: str) -> wire.TournamentInfo:
     """Not play in it after all; once it has begun, one gets up at one's tables instead."""
-    if (await load(house, id)).status != "open":
+    await load(house, id)
+    if not await house.database.write(lambda connection: store.withdraw(connection, id, guest.id)):
         raise Problem(409, "tournament-begun")
-    await house.database.write(lambda connection: store.withdraw(connection, id, guest.id))
     return await info(house, guest, id)
 
 
 async def start(house: House, guest: Guest, id: str) -> wire.TournamentInfo:
     """The owner closes the field: the lot gives the order, bots take seats that are left, the first round begins."""
-    found = _mine(await load(house, id), guest)
+    while True:
+        order = _field(_mine(await load(house, id), guest))
+        if await house.database.write(partial(store.begin, id=id, order=order)):
+            break
+    await advance(house, id)
+    return await info(house, guest, id)
+
+
+def _field(found: Tournament) -> list[dict[str, Any]]:
+    """Everybody who plays, bots among them, in an order that is drawn by lot; a Problem if it cannot begin."""
     if found.status != "open":
         raise Problem(409, "tournament-begun")
     people = [one for one in found.entrants if one.guest is not None]
@@ -249,10 +123,7 @@ async def start(house: House, guest: Guest, id: str) -> wire.TournamentInfo:
         lobby.name_bots(called)
         order += [{"guest": None, "name": one.name, "level": found.row.fill} for one in called[len(order) :]]
     random.SystemRandom().shuffle(order)
-    if not await house.database.write(lambda connection: store.begin(connection, id, order)):
-        raise Problem(409, "tournament-begun")
-    await advance(house, id)
-    return await info(house, guest, id)
+    return order
 
 
 async def close(house: House, guest: Guest, id: str) -> wire.TournamentInfo:
@@ -273,6 +144,17 @@ def table_over(house: House, live: Live) -> None:
     """A table has ended: perhaps the next round can begin."""
     if live.tournament:
         house.spawn(advance(house, live.tournament))
+
+
+async def look_after(house: House) -> None:
+    """Go on with what a server has left that ended amid it: rounds that are over, tables that have not begun."""
+    async with house.database.read() as connection:
+        over, waiting = await store.load_left(connection, house.database.number, house.database.shared)
+    for table in waiting:
+        with suppress(Problem):  # another process was quicker
+            await house.find(table)
+    for id in over:
+        await advance(house, id)
 
 
 async def advance(house: House, id: str) -> None:
@@ -306,8 +188,8 @@ async def _open(house: House, found: Tournament, following: pairing.Round) -> bo
 
     if not await house.database.write(work):
         return False
+    house.live |= {live.id: live for live in lives}
     for live in lives:
-        house.live[live.id] = live
         await house.change(live.id, lambda live: shuffle.start_if_ready(house, live))
     return True
 
@@ -390,10 +272,10 @@ async def info(house: House, guest: Guest | None, id: str) -> wire.TournamentInf
     )
 
 
-async def mine(house: House, guest: Guest) -> list[wire.TournamentLine]:
-    """The tournaments that a guest has made or plays in, the latest first."""
+async def mine(house: House, guest: Guest, going: bool = False) -> list[wire.TournamentLine]:
+    """The tournaments that a guest has made or plays in, the latest first; all of them, or those that are not over."""
     async with house.database.read() as connection:
-        rows = await store.load_mine(connection, guest.id, LISTED)
+        rows = await store.load_mine(connection, guest.id, LISTED, going)
     return [
         wire.TournamentLine(
             id=row.id,

@@ -56,6 +56,8 @@ export interface SeatInfo {
   /** The others have let a bot play. */
   replaced: boolean;
   votes: number;
+  /** How many others would have to agree that a bot plays here, once one of them has. */
+  voters?: number;
   /** What binds the seat to its part of the shuffle; empty if it adds none, ? if a new one is awaited. */
   commitment?: string;
   opened?: boolean;
@@ -130,6 +132,9 @@ export interface TableInfo {
   practice?: boolean;
   /** Whether it counts for ratings, or why it does not any more. */
   rated?: "" | "yes" | "hints" | "rewound";
+  /** How many want to end the game unfinished, and how many have to; left out while nobody does. */
+  agreed?: number;
+  needed?: number;
   /** The tournament to which it belongs; empty for none. */
   tournament?: string;
 }

@@ -8,6 +8,7 @@ import { ask } from "../core/api";
 import { anew, contribute, take } from "../core/shuffle";
 import type { TableInfo } from "../core/wire";
 import { dress, prefer, preference, type Preferences } from "../core/preferences";
+import { day } from "./parts";
 
 // the covers are named by the server-rendered page
 import.meta.glob("./*.svg", { query: "?url", eager: true });
@@ -173,9 +174,8 @@ async function listDevices(place: HTMLElement): Promise<void> {
   const said = place.dataset;
   const lines = (await ask<Device[]>("GET", "/api/me/devices")).map((one) => {
     const called = one.name || said[one.kind]!;
-    const day = new Date(one.since * 1000).toLocaleDateString(document.documentElement.lang);
     const line = document.createElement("li");
-    line.append(`${called} · ${said.since!.replace("%", day)}${one.here ? ` · ${said.here}` : ""} `);
+    line.append(`${called} · ${said.since!.replace("%", day(one.since))}${one.here ? ` · ${said.here}` : ""} `);
     const end = Object.assign(document.createElement("button"), { type: "button", className: "btn", textContent: said.end! });
     end.setAttribute("aria-label", said.endWhat!.replace("%", called));
     end.addEventListener("click", () => {

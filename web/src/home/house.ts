@@ -28,5 +28,5 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-ask]"))
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-at]")) {
   const at = new Date(Number(time.dataset.at) * 1000);
   time.dateTime = at.toISOString();
-  time.title = at.toLocaleString(lang);
+  time.title = at.toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -5,7 +5,7 @@ import "./notices.css";
 import "./keep.css";
 
 import { ask } from "../core/api";
-import { attempt, find } from "./parts";
+import { attempt, day, find } from "./parts";
 
 interface Passkey {
   id: string;
@@ -24,7 +24,6 @@ interface Returned {
 const bytes = (text: string) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
 const text = (found: ArrayBuffer | null) =>
   btoa(String.fromCharCode(...new Uint8Array(found ?? new ArrayBuffer(0)))).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-const day = (at: number) => new Date(at * 1000).toLocaleDateString(document.documentElement.lang);
 
 const able = (place: HTMLElement) =>
   place.dataset.number === "yes" ? "number" : !isSecureContext ? "insecure" : "PublicKeyCredential" in window ? "can" : "cannot";

@@ -1,5 +1,10 @@
 // What pages that are written by the server and moved by a script share.
 
+/** A day as the reader's language and clock have it; pages say it the same way before a script runs, by the clock of Greenwich. */
+export const day = (at: number) => new Date(at * 1000).toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+
+for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-day]")) time.textContent = day(Number(time.dataset.day));
+
 export const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 function complain(place: Element, error?: unknown): void {

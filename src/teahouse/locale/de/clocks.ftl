@@ -34,14 +34,24 @@ clock-over-agree-you = Die anderen können einen Bot für dich spielen lassen, b
 clock-over-end = Das Spiel endet, wenn alle anderen zustimmen.
 clock-over-end-you = Die anderen können das Spiel beenden.
 clock-ask-bot = Einen Bot spielen lassen
-clock-asked = { $count ->
-    [one] Eine Stimme ist dafür.
-   *[other] { $count } Stimmen sind dafür.
-}
 clock-ask-end = Dem Ende zustimmen
-clock-agreed = Du hast zugestimmt.
 clock-replaced = Ein Bot spielt für { $who }, bis zur Rückkehr
 clock-bank = { $who } { $time }
 
 clock-short = noch { $left }
 clock-short-over = Zeit ist um
+
+agree-title = Wozu alle zustimmen müssen
+agree-end = { $count ->
+    [one] { $names } möchte das Spiel unvollendet beenden.
+   *[other] { $names } möchten das Spiel unvollendet beenden.
+}
+agree-end-you = Du möchtest das Spiel unvollendet beenden.
+agree-play-on = Doch weiterspielen
+agree-bot = Ein Bot soll für { $who } spielen, bis zur Rückkehr.
+agree-bot-you = Die anderen möchten einen Bot für dich spielen lassen.
+agree-too = Ich stimme zu
+agree-count = { $count ->
+    [one] { $count } von { $of } hat zugestimmt.
+   *[other] { $count } von { $of } haben zugestimmt.
+}

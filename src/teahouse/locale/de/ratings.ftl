@@ -23,7 +23,6 @@ ratings-day = Tag
 ratings-place = Platz
 ratings-left = letzter, da gegangen
 ratings-rating = Wertung
-ratings-replay = Noch einmal ansehen
 ratings-replay-of = Partie { $number } noch einmal ansehen
 
 error-rated-alone = Eine Partie zählt nur ab zwei Spielern für Wertungen.

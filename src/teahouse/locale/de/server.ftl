@@ -280,6 +280,7 @@ page-arrive-be = Hier { $name } sein
 page-arrive-stay = { $name } bleiben
 page-arrive-back = Zur Startseite
 page-arrive-first = Erst einen Link für { $name } machen
+page-day = { DATETIME($day, dateStyle: "medium") }
 page-me = Du bist { $name }
 page-me-link = Öffne diesen Link binnen einer Viertelstunde auf dem anderen Gerät; er gilt einmal
 page-me-transfer = Zu einem anderen Gerät wechseln

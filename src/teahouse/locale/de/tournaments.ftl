@@ -3,6 +3,8 @@
 tour-title = Turniere
 tour-about = Für 4 bis 32 Spieler, über so viele Tage, wie es dauert. Das Haus macht die Tische jeder Runde und führt die Tabelle; wer den Link hat, kann bis zum Beginn mitmachen.
 tour-mine = Deine
+tour-yours = von dir
+home-contests = Deine Turniere
 tour-make = Ein neues Turnier
 tour-name = Name des Turniers
 tour-kind = Wie es geht

@@ -111,6 +111,7 @@ web-as-table = Dasselbe als Tabelle
 web-score-over-time = Punkte im Verlauf
 web-rematch = Revanche
 web-record = Aufzeichnung herunterladen
+web-record-talk = Mit dem Gespräch
 web-home-page = Startseite
 web-see-table = Tisch ansehen
 

@@ -34,14 +34,21 @@ clock-over-agree-you = The others may let a bot play for you until you are back.
 clock-over-end = The game ends if all others agree.
 clock-over-end-you = The others may end the game.
 clock-ask-bot = Let a bot play
-clock-asked = { $count ->
-    [one] One has agreed.
-   *[other] { $count } have agreed.
-}
 clock-ask-end = Agree to the end
-clock-agreed = You have agreed.
 clock-replaced = A bot plays for { $who } until they are back
 clock-bank = { $who } { $time }
 
 clock-short = { $left } left
 clock-short-over = time is over
+
+agree-title = What all have to agree to
+agree-end = { $names } would like to end the game unfinished.
+agree-end-you = You would like to end the game unfinished.
+agree-play-on = Rather play on
+agree-bot = A bot shall play for { $who } until they are back.
+agree-bot-you = The others would like a bot to play for you.
+agree-too = I agree
+agree-count = { $count ->
+    [one] { $count } of { $of } has agreed.
+   *[other] { $count } of { $of } have agreed.
+}

@@ -23,7 +23,6 @@ ratings-day = Day
 ratings-place = Place
 ratings-left = last, since you left
 ratings-rating = Rating
-ratings-replay = Look again
 ratings-replay-of = Look again at game { $number }
 
 error-rated-alone = A game counts for ratings only with two players or more.

@@ -280,6 +280,7 @@ page-arrive-be = Be { $name } here
 page-arrive-stay = Stay { $name }
 page-arrive-back = To the home page
 page-arrive-first = First make a link for { $name }
+page-day = { DATETIME($day, dateStyle: "medium") }
 page-me = You are { $name }
 page-me-link = Open this link on the other device within a quarter of an hour; it works once
 page-me-transfer = Go to another device

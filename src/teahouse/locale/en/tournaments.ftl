@@ -3,6 +3,8 @@
 tour-title = Tournaments
 tour-about = For 4 to 32 players, over as many days as it takes. The house makes the tables of each round and keeps the standings; whoever has the link can join until it begins.
 tour-mine = Yours
+tour-yours = made by you
+home-contests = Your tournaments
 tour-make = A new tournament
 tour-name = Name of the tournament
 tour-kind = How it goes

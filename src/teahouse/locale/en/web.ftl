@@ -111,6 +111,7 @@ web-as-table = The same as a table
 web-score-over-time = Points over time
 web-rematch = Rematch
 web-record = Download the record
+web-record-talk = With what was said
 web-home-page = Home page
 web-see-table = See the table
 

@@ -137,14 +137,17 @@ class Rooms:
                 log.exception("a sign of life failed")
 
     async def beat(self) -> None:
-        """A sign of life: renew the lease, see who else lives, inherit from those who do not."""
+        """A sign of life: renew the lease, see who else lives, inherit from those who do not any more."""
         await self._renew()
+        known = set(self.neighbours)
         await self._look()
+        left = known - set(self.neighbours)
         dead = list[int]()
         if self._house.steady() >= self._patient:
             dead = await self._house.database.aside(lambda connection: store.bury(connection, self.number))
         if dead:
             log.warning("a process has ended without a word", extra={"problem": f"number {dead}"})
+        if dead or (left and self.eldest is None):  # of those who have left well the eldest inherits
             self._house.inherit()
         self._beats += 1
         if self._beats % _GOSSIP == 0:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, and_, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from teahouse.server.store.fence import one_at_a_time
 from teahouse.server.store.schema import channels, house_keys, quiet_hours, seats, tables
 
 
 def add_channel(connection: Connection, most: int, **values: Any) -> bool:
     """Keep a channel in place of the same one; False if its guest has too many."""
+    one_at_a_time(connection, values["guest"])
     same = and_(channels.c.kind == values["kind"], channels.c.address == values["address"])
     if values["kind"] != "push":  # a browser has one subscription, whoever uses it
         same = and_(same, channels.c.guest == values["guest"])
@@ -55,6 +59,7 @@ def mark_told(connection: Connection, table: str, seat: int, version: int) -> bo
 
 def set_quiet(connection: Connection, guest: str, hours: dict[str, Any] | None) -> None:
     """When a guest is not told anything; None for never."""
+    one_at_a_time(connection, guest)
     connection.execute(delete(quiet_hours).where(quiet_hours.c.guest == guest))
     if hours is not None:
         connection.execute(insert(quiet_hours).values(guest=guest, **hours))
@@ -62,10 +67,11 @@ def set_quiet(connection: Connection, guest: str, hours: dict[str, Any] | None) 
 
 def keep_key(connection: Connection, name: str, value: str) -> str:
     """The key of this name: the one that is kept already, or this one from now on."""
-    found = connection.scalar(select(house_keys.c.value).where(house_keys.c.name == name))
-    if found is None:
-        connection.execute(insert(house_keys).values(name=name, value=value))
-    return str(found) if found is not None else value
+    known = select(house_keys.c.value).where(house_keys.c.name == name)
+    if connection.scalar(known) is None:
+        with suppress(IntegrityError), connection.begin_nested():  # another process may be quicker
+            connection.execute(insert(house_keys).values(name=name, value=value))
+    return str(connection.scalar(known))
 
 
 async def load_key(connection: AsyncConnection, name: str) -> str:

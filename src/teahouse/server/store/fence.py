@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, Float, cast, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from teahouse.server.store.schema import leases, processes, tables
+from teahouse.server.store.schema import guests, leases, processes, tables
 
 _HOUSE: Final = "house"
 
@@ -30,6 +30,11 @@ def now() -> ColumnElement[float]:
 def living() -> ColumnElement[bool]:
     """Whether the server that a table belongs to still has its lease."""
     return exists().where(processes.c.number == tables.c.fence, processes.c.until > now())
+
+
+def one_at_a_time(connection: Connection, guest: str) -> None:
+    """Of several servers that change what belongs to one guest, the next waits until this transaction ends."""
+    connection.execute(select(guests.c.id).where(guests.c.id == guest).with_for_update())
 
 
 def next_number(connection: Connection) -> int:

@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from teahouse.server.store.fence import one_at_a_time
 from teahouse.server.store.schema import holidays, seats, tables
 
 
 def begin_holiday(connection: Connection, guest: str, now: float, until: float, forget: float) -> None:
     """A guest is away from now on; one that lasts already ends then instead. What ended before `forget` goes."""
+    one_at_a_time(connection, guest)
     connection.execute(delete(holidays).where(holidays.c.guest == guest, holidays.c.ends < forget))
     lasts = (holidays.c.guest == guest) & (holidays.c.ends > now)
     if not connection.execute(update(holidays).where(lasts).values(ends=until)).rowcount:

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from teahouse.server.store.fence import one_at_a_time
 from teahouse.server.store.schema import challenges, codes, guests, passkeys
 
 
@@ -26,6 +27,7 @@ def take_challenge(connection: Connection, hashed: str, guest: str | None, now: 
 
 def add_passkey(connection: Connection, most: int, **values: Any) -> str:
     """Keep a passkey; otherwise `known` if it is kept already, whoever has it, or `many`."""
+    one_at_a_time(connection, values["guest"])
     if connection.scalar(select(passkeys.c.id).where(passkeys.c.id == values["id"])) is not None:
         return "known"
     count = select(func.count()).select_from(passkeys).where(passkeys.c.guest == values["guest"])
@@ -48,6 +50,7 @@ def count_use(connection: Connection, id: str, before: int, uses: int, now: floa
 
 def keep_code(connection: Connection, guest: str, hashed: str, now: float) -> None:
     """A new code in place of the one before."""
+    one_at_a_time(connection, guest)
     drop_code(connection, guest)
     connection.execute(insert(codes).values(guest=guest, hash=hashed, created=now))
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from teahouse.server.store.fence import one_at_a_time
 from teahouse.server.store.schema import mutes, tables, words
 
 
@@ -73,6 +74,7 @@ async def words_of(connection: AsyncConnection, guest: str) -> list[Row[Any]]:
 
 def mute(connection: Connection, guest: str, whom: str, on: bool) -> None:
     """A guest does not want to hear another one, or wants to again."""
+    one_at_a_time(connection, guest)
     connection.execute(delete(mutes).where(mutes.c.guest == guest, mutes.c.muted == whom))
     if on:
         connection.execute(insert(mutes).values(guest=guest, muted=whom))

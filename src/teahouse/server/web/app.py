@@ -130,6 +130,7 @@ def application(house: House) -> Gate:
     """Everything that answers requests in the name of a house, which is opened and closed by the caller."""
     settings, buckets = house.settings, Buckets(post=house.post)
     house.when_over.append(partial(tournaments.table_over, house))
+    house.caretakers.append(partial(tournaments.look_after, house))
 
     async def the_house() -> House:
         return house

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from litestar import Response, get
@@ -84,7 +83,6 @@ async def games_page(
         at=at,
         titles=titles,
         called=lambda info: called(info.name, info.game, titles),
-        day=lambda seconds: datetime.fromtimestamp(seconds, UTC).date().isoformat(),
     )
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import gzip
 import tomllib
-from functools import cache
+from datetime import UTC, datetime
+from functools import cache, partial
 from typing import Annotated, Any, Final
 
 from jinja2 import Environment, PackageLoader
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import Cookie
 from litestar.params import QueryParameter
+from markupsafe import Markup
 
 from teahouse.bots.levels import LEVELS, rating
 from teahouse.kernel import SPECTATOR, Game, text_of
 from teahouse.lessons.shelf import lesson_names
 from teahouse.library import folder_of, own_components, rulebook, rulebooks
-from teahouse.server import lobby, names, puzzles
+from teahouse.server import lobby, names, puzzles, tournaments
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import Live
@@ -52,6 +54,7 @@ def page(
         me=visitor,
         path=request.url.path,
         here=_here(request, visitor),
+        on_day=partial(_day, words),
         scripts=bundle.scripts(entry),
         styles=bundle.styles(entry, bundle.board(board)),
         soon=bundle.soon(board, lang) if board else [],
@@ -63,6 +66,13 @@ def page(
     if "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["content-encoding"] = gzip.compress(body.encode(), 6, mtime=0), "gzip"
     return Response(content, media_type=MediaType.HTML, cookies=cookies, headers=headers, status_code=status)
+
+
+def _day(words: Words, seconds: float) -> Markup:
+    """A day in the words of a language; a script puts it as the clock of whoever reads it has it."""
+    at = datetime.fromtimestamp(seconds, UTC).date()
+    said = words.text("page-day", day=at)
+    return Markup('<time datetime="{}" data-day="{}">{}</time>').format(at.isoformat(), seconds, said)
 
 
 def _here(request: Request[Any, Any, Any], visitor: Guest | None) -> str:
@@ -140,6 +150,7 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         host=house.host.is_host(visitor),
         puzzle=puzzles.of_the_day(language_of(request, lang), house.clock()),
         day=puzzles.day_of(house.clock()).isoformat(),
+        contests=await tournaments.mine(house, visitor, going=True) if visitor else [],
         open=[info for info in (await lobby.listed(house, visitor, "open", 0)).tables if not _seated(info)],
         running=(await lobby.listed(house, visitor, "running", 0)).tables,
     )

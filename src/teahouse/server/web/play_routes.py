@@ -10,8 +10,10 @@ from litestar.response import Stream
 
 from teahouse.review import Advice
 from teahouse.server import play, records, stand_ins, streams, wire
+from teahouse.server import talk as talks
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
+from teahouse.server.problems import language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, boxed, raw, takes_packed
 from teahouse.server.web.asked import At, Digest, SeatWish, Since, TableId, Talks, TheGuest, TheHouse, Visitor
 
@@ -103,9 +105,21 @@ async def review(id: TableId, house: TheHouse) -> wire.LookedBack:
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=PROBLEMS)
-async def record(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish = None) -> Response[str]:
-    """The game as text. While it runs, moves that my seat may not know are masked."""
+async def record(
+    id: TableId,
+    request: StrictRequest,
+    house: TheHouse,
+    visitor: Visitor,
+    seat: SeatWish = None,
+    talk: Talks = False,
+) -> Response[str]:
+    """The game as text. While it runs, moves that my seat may not know are masked.
+
+    With `talk`, what was said and I may hear follows as comments, in my language.
+    """
     text = await records.record(house, visitor, id, seat)
+    if talk:
+        text += await talks.comments(house, visitor, id, language(request.headers.get("accept-language", "")))
     name = f'attachment; filename="{id}.record"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 

@@ -71,6 +71,21 @@ class HostTable(Answer):
     changed: float
 
 
+class HostTournament(Answer):
+    """A tournament that is not over, as the host may know it."""
+
+    name: str
+    game: str
+    kind: Literal["robin", "knock-out"]
+    status: Literal["open", "running"]
+    players: int
+    round: int
+    """How many rounds were opened."""
+    made_by: str
+    """The name of its owner; empty if they are forgotten."""
+    changed: float
+
+
 class HouseHealth(Answer):
     """How the house is."""
 
@@ -144,6 +159,8 @@ class HouseInfo(Answer):
     """Those that wait or at which a game is on, the latest first."""
     page: int
     more: bool
+    tournaments: list[HostTournament]
+    """Those that are not over, the latest first."""
     reports: list[ReportInfo]
     limits: list[LimitInfo]
     backups: list[BackupInfo]

@@ -187,6 +187,8 @@ class SeatInfo(Answer, kw_only=True, omit_defaults=True):
     """The others have let a bot play; the guest has the seat back as soon as they look."""
     votes: int
     """How many want a bot to play here, where all others have to agree."""
+    voters: int = 0
+    """How many others that are, once one of them has agreed."""
     commitment: str = ""
     """What binds the seat to its part of the shuffle; empty if it adds none, ? if a new one is awaited."""
     opened: bool = False
@@ -260,6 +262,10 @@ class TableInfo(Answer, omit_defaults=True):
     """Whether whoever plays here can ask for advice: one person among bots or a practice table, where nothing counts,
     and a game that the house can judge."""
     rated: RatedKind = ""
+    agreed: int = 0
+    """How many want to end the game unfinished; those who have left are not counted."""
+    needed: int = 0
+    """How many have to, once one of them does."""
     tournament: str = ""
     """The id of the tournament to which it belongs; empty for none."""
     practice: bool = False
