@@ -13,6 +13,8 @@ export interface Stand {
   /** At which side of the note the thing lies, and where along that side the tip is. */
   side: "" | "top" | "bottom" | "left" | "right";
   tip: number;
+  /** From the note to the thing, where they do not lie side by side. */
+  line?: [number[], number[]];
 }
 
 /** The drawn thing of an id that can be seen; of things that everybody has, one's own. */
@@ -36,7 +38,8 @@ export function thingOf(id: string, seat: number): HTMLElement | undefined {
 
 /** The part of a thing that is not cut off by what it lies in. */
 export function boxOf(thing: Element): Box | null {
-  const own = thing.getBoundingClientRect();
+  // a way across the sea is lit at its end, a site at its peg
+  const own = (thing.querySelector("[data-light]") ?? thing).getBoundingClientRect();
   const box = { left: own.left, top: own.top, right: own.right, bottom: own.bottom };
   for (let around = thing.parentElement; around; around = around.parentElement) {
     const style = getComputedStyle(around);
@@ -59,40 +62,66 @@ export function overlap(one: Box, other: Box): number {
 
 const GAP = 14;
 
-/** Where a note of this size hides nothing that is lit, and as little as possible of what was chosen and what can be done. */
-export function standing(size: { width: number; height: number }, lit: Box[], free: Box, chosen: Box[], others: Box[]): Stand {
-  const at = lit[0];
+/** What lies on the table while the note is put down: the boxes that it must not hide, the worst first. */
+export interface Ground {
+  lit: Box[];
+  about: Box[];
+  chosen: Box[];
+  legal: Box[];
+  things: Box[];
+}
+const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, legal: 2, things: 0.4 };
+
+/** Where a note of this size hides nothing that is lit or spoken of, and as little as possible of everything else. */
+export function standing(size: { width: number; height: number }, ground: Ground, free: Box): Stand {
+  const at = ground.lit[0];
   const wishes: Stand[] = [];
   const inside = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
-  const put = (left: number, top: number, side: Stand["side"]) => {
-    const stand = { left: inside(left, free.left, free.right - size.width), top: inside(top, free.top, free.bottom - size.height), side, tip: 0 };
-    wishes.push(stand);
-  };
+  const put = (left: number, top: number, side: Stand["side"]) =>
+    wishes.push({ left: inside(left, free.left, free.right - size.width), top: inside(top, free.top, free.bottom - size.height), side, tip: 0 });
+  const shares = [0.5, 0, 1, 0.25, 0.75];
   if (at) {
-    const [middle, centre] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
-    for (const left of [middle - size.width / 2, at.left, at.right - size.width]) {
+    for (const share of shares) {
+      const left = at.left + share * (at.right - at.left - size.width);
       put(left, at.bottom + GAP, "top");
       put(left, at.top - GAP - size.height, "bottom");
-    }
-    for (const top of [centre - size.height / 2, at.top, at.bottom - size.height]) {
+      const top = at.top + share * (at.bottom - at.top - size.height);
       put(at.right + GAP, top, "left");
       put(at.left - GAP - size.width, top, "right");
     }
   }
-  for (const left of [free.left, free.right - size.width]) for (const top of [free.bottom - size.height, free.top]) put(left, top, "");
+  for (const down of [1, 0, 0.5, 0.25, 0.75])
+    for (const across of [0, 1, 0.5, 0.25, 0.75]) put(free.left + across * (free.right - free.left - size.width), free.top + down * (free.bottom - free.top - size.height), "");
   const box = (stand: Stand): Box => ({ left: stand.left, top: stand.top, right: stand.left + size.width, bottom: stand.top + size.height });
-  const cost = (stand: Stand, index: number) =>
-    lit.reduce((sum, it, place) => sum + overlap(box(stand), it) * (place ? 40 : 400), 0) +
-    chosen.reduce((sum, it) => sum + overlap(box(stand), it) * 10, 0) +
-    others.reduce((sum, it) => sum + overlap(box(stand), it), 0) + index + (stand.side ? 0 : 20_000);
-  const best = wishes.reduce((one, other) => (cost(other, wishes.indexOf(other)) < cost(one, wishes.indexOf(one)) ? other : one));
+  const cost = (stand: Stand, index: number) => {
+    const here = box(stand);
+    const hidden = Object.entries(ground).reduce((sum, [kind, boxes]: [string, Box[]]) => sum + boxes.reduce((all, it) => all + overlap(here, it), 0) * WORTH[kind as keyof Ground], 0);
+    return hidden + index + (stand.side ? 0 : 20_000) + (at ? away(here, at) * 20 : 0);
+  };
+  const costs = wishes.map(cost);
+  const best = wishes[costs.indexOf(Math.min(...costs))]!;
   if (at && best.side) {
     const across = best.side === "top" || best.side === "bottom";
     best.tip = across ? inside((at.left + at.right) / 2 - best.left, 20, size.width - 20) : inside((at.top + at.bottom) / 2 - best.top, 20, size.height - 20);
     const near = { top: best.top - at.bottom, bottom: at.top - (best.top + size.height), left: best.left - at.right, right: at.left - (best.left + size.width) }[best.side];
     if (near < 4 || near > GAP + 8) best.side = "";
   }
+  if (at && !best.side) {
+    const here = box(best);
+    const [x, y] = [inside((here.left + here.right) / 2, at.left, at.right), inside((here.top + here.bottom) / 2, at.top, at.bottom)];
+    if (away(here, at) > 4) best.line = [[inside(x, here.left, here.right), inside(y, here.top, here.bottom)], [x, y]];
+  }
   return best;
+}
+
+/** How far two boxes lie apart. */
+function away(one: Box, other: Box): number {
+  return Math.hypot(Math.max(0, one.left - other.right, other.left - one.right), Math.max(0, one.top - other.bottom, other.top - one.bottom));
+}
+
+/** A thing of a few pixels: its light is fine, so that what lies beside it can still be seen. */
+export function small(box: Box): boolean {
+  return Math.min(box.right - box.left, box.bottom - box.top) < 64;
 }
 
 export function grown(box: Box, by: number): Box {

@@ -15,6 +15,7 @@ export interface Step {
   title: string;
   text: string;
   lit: Named[];
+  clear: string[];
   touch: Named[];
   asks: boolean;
 }
@@ -38,6 +39,7 @@ export interface Told {
   mine: Change;
   asked: Change;
   next: string[];
+  calls: Record<string, string>;
 }
 
 /**
@@ -223,17 +225,17 @@ export class Teacher {
     }
   }
 
-  /** Targets to be lit now, the one that the note stands beside first. */
+  /** Targets to be lit now, the one that the note stands beside first: where a move is asked for, nothing but what makes it. */
   get lights(): string[] {
     const { step, mode } = this;
     if (!step || mode === "wait" || mode === "confirm" || mode === "story" || mode === "own") return [];
     const leading = [...new Set(this.leading.map((move) => move.target))];
-    if (mode === "do" && (this.desk.chosen.length > 0 || this.showing) && leading.length) return this.showing ? leading.slice(0, 1) : leading.slice(0, 4);
-    const named = (mode === "touch" ? step.touch.filter((one) => !this.touched.includes(one.thing)) : step.lit).map((one) => one.thing);
-    return named.length ? named : leading.slice(0, 4);
+    if (mode === "do" && leading.length) return this.showing ? leading.slice(0, 1) : leading;
+    return (mode === "touch" ? step.touch.filter((one) => !this.touched.includes(one.thing)) : step.lit).map((one) => one.thing);
   }
-  /** The same where there is room: everything that may be taken first, then what is spoken of. */
-  get offered(): string[] {
-    return [...new Set([...this.leading.slice(0, 4).map((move) => move.target), ...this.lights])];
+  /** What else the words are about: it stays in sight. */
+  get seen(): string[] {
+    const { step, lights } = this;
+    return step && lights.length ? [...step.lit.map((one) => one.thing), ...step.clear].filter((thing) => !lights.includes(thing)) : [];
   }
 }

@@ -26,7 +26,10 @@ web-yz-boats-needed = { $boats ->
     [one] 1 Boot
    *[other] { $boats } Boote
 }
-web-yz-too-far = braucht { $boats }, du hast { $have }
+web-yz-too-far = { $boats ->
+    [one] braucht 1 Boot
+   *[other] braucht { $boats } Boote
+}
 web-yz-no-slot = { $good }: kein Platz
 web-yz-no-material = { $colour }: nichts da
 web-yz-boats-to-sea = { $boats ->
@@ -142,7 +145,7 @@ web-yz-box-bridge = Brücke
 web-yz-migrants = Migranten
 web-yz-top = oben
 web-yz-bottom = unten
-web-yz-migrate = Gruppe unter { $group }: in die Migration
+web-yz-migrate = Arbeiter unter { $group } in die Migration schicken
 web-yz-claim = Plättchen der Ablage
 web-yz-workers-of = { $count ->
     [one] 1 Arbeiter

@@ -26,7 +26,10 @@ web-yz-boats-needed = { $boats ->
     [one] 1 boat
    *[other] { $boats } boats
 }
-web-yz-too-far = needs { $boats }, you have { $have }
+web-yz-too-far = { $boats ->
+    [one] needs 1 boat
+   *[other] needs { $boats } boats
+}
 web-yz-no-slot = no { $good } slot
 web-yz-no-material = nothing { $colour }
 web-yz-boats-to-sea = { $boats ->
@@ -142,7 +145,7 @@ web-yz-box-bridge = Bridge
 web-yz-migrants = Migrants
 web-yz-top = top
 web-yz-bottom = bottom
-web-yz-migrate = Group under { $group }: into migration
+web-yz-migrate = Send the workers under { $group } into migration
 web-yz-claim = Route tiles of the discard pile
 web-yz-workers-of = { $count ->
     [one] 1 worker

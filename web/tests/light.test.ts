@@ -1,0 +1,47 @@
+// The teacher's note stands beside what it speaks of and hides none of it.
+
+import { describe, expect, it } from "vitest";
+
+import { overlap, standing, type Box, type Ground } from "../src/lesson/light";
+
+const free: Box = { left: 10, top: 70, right: 1430, bottom: 890 };
+const size = { width: 420, height: 240 };
+const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const ground = (parts: Partial<Ground>): Ground => ({ lit: [], about: [], chosen: [], legal: [], things: [], ...parts });
+const placed = (parts: Partial<Ground>) => {
+  const stand = standing(size, ground(parts), free);
+  return { ...stand, box: box(stand.left, stand.top, size.width, size.height) };
+};
+
+describe("where the note stands", () => {
+  it("points at what is lit where there is room beside it", () => {
+    const lit = box(1000, 400, 80, 60);
+    const note = placed({ lit: [lit] });
+    expect(note.side).not.toBe("");
+    expect(note.line).toBeUndefined();
+    expect(overlap(note.box, lit)).toBe(0);
+  });
+
+  it("hides nothing of an island that the words are about, however small the lit road on it", () => {
+    const [lit, about] = [box(480, 170, 26, 26), [box(390, 70, 200, 190)]];
+    const note = placed({ lit: [lit], about });
+    expect(overlap(note.box, about[0]!)).toBe(0);
+    // the road lies in the midst of the island: a line leads there
+    expect(note.side).toBe("");
+    const [x, y] = note.line![1] as [number, number];
+    expect(x >= lit.left && x <= lit.right && y >= lit.top && y <= lit.bottom).toBe(true);
+  });
+
+  it("prefers the side on which fewer other things lie", () => {
+    const lit = box(700, 400, 60, 60);
+    const below = Array.from({ length: 12 }, (_, index) => box(400 + 60 * index, 480, 50, 200));
+    const note = placed({ lit: [lit], things: below });
+    expect(below.reduce((sum, one) => sum + overlap(note.box, one), 0)).toBe(0);
+  });
+
+  it("stays in the window even if everything is lit", () => {
+    const note = placed({ lit: [free] });
+    expect(note.left).toBeGreaterThanOrEqual(free.left);
+    expect(note.top + size.height).toBeLessThanOrEqual(free.bottom);
+  });
+});
