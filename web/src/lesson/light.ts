@@ -70,7 +70,7 @@ export interface Ground {
   legal: Box[];
   things: Box[];
 }
-const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, legal: 2, things: 0.4 };
+const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, legal: 2, things: 0.25 };
 
 /** Where a note of this size hides nothing that is lit or spoken of, and as little as possible of everything else. */
 export function standing(size: { width: number; height: number }, ground: Ground, free: Box): Stand {
@@ -96,7 +96,7 @@ export function standing(size: { width: number; height: number }, ground: Ground
   const cost = (stand: Stand, index: number) => {
     const here = box(stand);
     const hidden = Object.entries(ground).reduce((sum, [kind, boxes]: [string, Box[]]) => sum + boxes.reduce((all, it) => all + overlap(here, it), 0) * WORTH[kind as keyof Ground], 0);
-    return hidden + index + (stand.side ? 0 : 20_000) + (at ? away(here, at) * 20 : 0);
+    return hidden + index + (stand.side ? 0 : 20_000) + (at ? away(here, at) * 60 : 0);
   };
   const costs = wishes.map(cost);
   const best = wishes[costs.indexOf(Math.min(...costs))]!;
