@@ -26,7 +26,8 @@ web-yz-boats-needed = { $boats ->
     [one] 1 Boot
    *[other] { $boats } Boote
 }
-web-yz-too-far = { $boats ->
+web-yz-too-far = braucht { $boats }, du hast { $have }
+web-yz-out-of-reach = { $boats ->
     [one] braucht 1 Boot
    *[other] braucht { $boats } Boote
 }

@@ -26,7 +26,8 @@ web-yz-boats-needed = { $boats ->
     [one] 1 boat
    *[other] { $boats } boats
 }
-web-yz-too-far = { $boats ->
+web-yz-too-far = needs { $boats }, you have { $have }
+web-yz-out-of-reach = { $boats ->
     [one] needs 1 boat
    *[other] needs { $boats } boats
 }

@@ -20,7 +20,7 @@ export function reachOf(desk: Desk, province: string): { ok: boolean; text: stri
   const { boats, sea, lacks, good, colour } = hint;
   const say = (id: string, args = {}) => desk.words.text(id, args);
   if (!lacks) return { ok: true, text: say(sea ? "web-yz-boats-to-sea" : "web-yz-boats-needed", { boats }) };
-  if (lacks === "boats") return { ok: false, text: say("web-yz-too-far", { boats }) };
+  if (lacks === "boats") return { ok: false, text: say("web-yz-out-of-reach", { boats }) };
   if (lacks === "colour") return { ok: false, text: say("web-yz-no-material", { colour: { ref: `colour-${colour}` } }) };
   return { ok: false, text: say("web-yz-no-slot", { good: { ref: `good-${good}` } }) };
 }
