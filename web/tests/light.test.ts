@@ -39,6 +39,12 @@ describe("where the note stands", () => {
     expect(below.reduce((sum, one) => sum + overlap(note.box, one), 0)).toBe(0);
   });
 
+  it("points only at what lies at its side", () => {
+    // a button above the room that is left: nothing fits beside it but below
+    const note = placed({ lit: [box(1290, 8, 130, 44)] });
+    expect(note.side === "" || note.side === "top").toBe(true);
+  });
+
   it("stays in the window even if everything is lit", () => {
     const note = placed({ lit: [free] });
     expect(note.left).toBeGreaterThanOrEqual(free.left);

@@ -77,8 +77,12 @@ export function standing(size: { width: number; height: number }, ground: Ground
   const at = ground.lit[0];
   const wishes: Stand[] = [];
   const inside = (value: number, low: number, high: number) => Math.max(low, Math.min(value, Math.max(low, high)));
-  const put = (left: number, top: number, side: Stand["side"]) =>
-    wishes.push({ left: inside(left, free.left, free.right - size.width), top: inside(top, free.top, free.bottom - size.height), side, tip: 0 });
+  const put = (left: number, top: number, side: Stand["side"]) => {
+    const stand: Stand = { left: inside(left, free.left, free.right - size.width), top: inside(top, free.top, free.bottom - size.height), side, tip: 0 };
+    if (at && side && !beside(box(stand), at, side)) stand.side = "";
+    wishes.push(stand);
+  };
+  const box = (stand: Stand): Box => ({ left: stand.left, top: stand.top, right: stand.left + size.width, bottom: stand.top + size.height });
   const shares = [0.5, 0, 1, 0.25, 0.75];
   if (at) {
     for (const share of shares) {
@@ -92,7 +96,6 @@ export function standing(size: { width: number; height: number }, ground: Ground
   }
   for (const down of [1, 0, 0.5, 0.25, 0.75])
     for (const across of [0, 1, 0.5, 0.25, 0.75]) put(free.left + across * (free.right - free.left - size.width), free.top + down * (free.bottom - free.top - size.height), "");
-  const box = (stand: Stand): Box => ({ left: stand.left, top: stand.top, right: stand.left + size.width, bottom: stand.top + size.height });
   const cost = (stand: Stand, index: number) => {
     const here = box(stand);
     const hidden = Object.entries(ground).reduce((sum, [kind, boxes]: [string, Box[]]) => sum + boxes.reduce((all, it) => all + overlap(here, it), 0) * WORTH[kind as keyof Ground], 0);
@@ -103,8 +106,6 @@ export function standing(size: { width: number; height: number }, ground: Ground
   if (at && best.side) {
     const across = best.side === "top" || best.side === "bottom";
     best.tip = across ? inside((at.left + at.right) / 2 - best.left, 20, size.width - 20) : inside((at.top + at.bottom) / 2 - best.top, 20, size.height - 20);
-    const near = { top: best.top - at.bottom, bottom: at.top - (best.top + size.height), left: best.left - at.right, right: at.left - (best.left + size.width) }[best.side];
-    if (near < 4 || near > GAP + 8) best.side = "";
   }
   if (at && !best.side) {
     const here = box(best);
@@ -112,6 +113,13 @@ export function standing(size: { width: number; height: number }, ground: Ground
     if (away(here, at) > 4) best.line = [[inside(x, here.left, here.right), inside(y, here.top, here.bottom)], [x, y]];
   }
   return best;
+}
+
+/** Whether a note can point at a thing that should lie at one of its sides: the window may have pushed it away. */
+function beside(note: Box, at: Box, side: Exclude<Stand["side"], "">): boolean {
+  const near = { top: note.top - at.bottom, bottom: at.top - note.bottom, left: note.left - at.right, right: at.left - note.right }[side];
+  const level = side === "top" || side === "bottom" ? Math.min(note.right, at.right) - Math.max(note.left, at.left) : Math.min(note.bottom, at.bottom) - Math.max(note.top, at.top);
+  return near >= 4 && near <= GAP + 8 && level > 8;
 }
 
 /** How far two boxes lie apart. */
