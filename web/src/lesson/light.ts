@@ -99,7 +99,8 @@ export function standing(size: { width: number; height: number }, ground: Ground
   const cost = (stand: Stand, index: number) => {
     const here = box(stand);
     const hidden = Object.entries(ground).reduce((sum, [kind, boxes]: [string, Box[]]) => sum + boxes.reduce((all, it) => all + overlap(here, it), 0) * WORTH[kind as keyof Ground], 0);
-    return hidden + index + (stand.side ? 0 : 20_000) + (at ? away(here, at) * 60 : 0);
+    // where not everything that is lit can stay free, the first of it does
+    return hidden + index + (stand.side ? 0 : 20_000) + (at ? away(here, at) * 60 + overlap(here, at) * 4000 : 0);
   };
   const costs = wishes.map(cost);
   const best = wishes[costs.indexOf(Math.min(...costs))]!;
