@@ -38,7 +38,8 @@ def _at(page: Page, thing: Locator, press: Callable[[float, float], None]) -> No
     """Where a finger or a pointer reaches it, not where a program would."""
     point: Any = thing.evaluate(
         """one => {
-          const box = one.getBoundingClientRect();
+          // of a way across the sea, its lit end
+          const box = (one.querySelector("[data-light]") ?? one).getBoundingClientRect();
           for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const right of [0.5, 0.25, 0.75, 0.1, 0.9]) {
             const [x, y] = [box.x + right * box.width, box.y + down * box.height];
             const met = document.elementFromPoint(x, y);
