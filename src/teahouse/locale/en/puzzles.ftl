@@ -67,4 +67,4 @@ puzzles-kept = What you have solved is kept in this browser only.
 puzzle-number = Puzzle { $number } of { $total }
 home-puzzle = Puzzle of the day
 home-puzzle-all = All puzzles
-home-puzzle-solve = Solve the puzzle of the day
+home-puzzle-solve = Solve it: the puzzle of the day
