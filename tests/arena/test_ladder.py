@@ -61,7 +61,7 @@ def test_the_command_writes_the_page_and_the_ratings(tmp_path: Path, capsys: pyt
     page = (tmp_path / f"{YEAR}.md").read_text()
     assert f"teahouse ladder {YEAR} --games 2 --seed w --pot 2sims --master 3sims" in page
     assert page.count("\n| ") >= 13
-    assert "Pot meets Cup with 2 players in twice as many" in page
+    assert "Cup to Pot is the longest, so they meet with 2 players in twice as many" in page
     assert "| cup | 4 | 1 | " in page  # the mean of one game has no interval
     data = json.loads((tmp_path / f"{YEAR}.json").read_text())
     assert {rung["players"] for rung in data["rungs"]} == {2, 4}
