@@ -140,6 +140,7 @@ def test_a_game_over_days_with_notices_notes_phrases_a_holiday_a_takeover_and_a_
         desk.goto("/me/notices")
         desk.get_by_label("Away until").fill("2027-03-08")
         holiday = desk.locator("#holiday")
+        expect(holiday.locator("[data-holiday-most]")).not_to_be_empty()  # now the page knows how it stands
         desk.evaluate("document.querySelector('#holiday-until').max = ''")  # the browser's own clock shows another year
         holiday.get_by_role("button", name="I am away").click()
         expect(holiday.get_by_role("status")).to_contain_text("You are away until the end of Monday")

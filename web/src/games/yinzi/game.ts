@@ -6,8 +6,9 @@ export { home } from "./look.svelte";
 export * from "./things";
 export * from "./zones";
 
-const small = matchMedia("(max-width: 1359px)");
+// a board that is drawn without a window has no width
+const small = typeof matchMedia === "function" ? matchMedia("(max-width: 1359px)") : null;
 const adapt = () => Promise.all([import("./widths.css"), import("./Options.svelte")]);
-small.addEventListener("change", adapt, { once: true });
+small?.addEventListener("change", adapt, { once: true });
 /** Small desks, tablets and phones need styles of their own, and phones a list. */
-export const ready = small.matches ? adapt() : null;
+export const ready = small?.matches ? adapt() : null;
