@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from teahouse.puzzles import puzzles
 from tests.browser import hands
 from tests.browser.house import DESKTOP, PHONE, ROOT, TABLET, Guest, House
 from tests.browser.house import browser as open_browser
@@ -63,10 +64,11 @@ LESSONS: Final = {"year-of-the-dragon": "4", "yinzi": "7", "dragon-boats": "3"}
 """The step of each first lesson that is shown, on phones and desktops, in both themes."""
 PAGES: Final = (
     "home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside", "story", "moment",
-    "card", "returning", "nothing", "notices", "offline", "review", "advice",
+    "card", "returning", "nothing", "notices", "offline", "review", "advice", "puzzle",
 )  # fmt: skip
 BOTH: Final = (
     "home", "result", "story", "moment", "card", "returning", "nothing", "notices", "offline", "review", "advice",
+    "puzzle",
 )  # fmt: skip
 """Pages that phones and desktops show in both themes."""
 
@@ -262,6 +264,10 @@ class Camera:
             self._sit(page, game, at, seat)
             page.keyboard.press("a")
             page.locator(".advice li").first.wait_for()
+        elif shot.name == "puzzle":
+            page.goto(f"/puzzles/{name}/{puzzles(name)[0].id}")
+            page.get_by_role("button", name=re.compile("^(Show me|Zeig es mir)$")).click()
+            page.get_by_role("link", name=re.compile("^(Next puzzle|Nächstes Rätsel)$")).wait_for()
         else:
             self._end(page, game)
         page.wait_for_timeout(400)

@@ -40,6 +40,7 @@ _LIMITS: Final = (
     "guests_hour=5000",
     "socket_messages=5000",
     "review_seconds=1",
+    "bots_last=0",  # browsers on the same machine would leave them nothing
 )
 
 

@@ -73,6 +73,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
                 raise BadSetting(
                     f"{option} is for several processes, which need --database postgresql://USER@HOST/NAME"
                 )
+    limits = read_limits(arguments.limit)
     return Settings(
         host=arguments.host,
         port=arguments.port,
@@ -87,7 +88,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         bot_workers=arguments.bot_workers,
         bot_pause=arguments.bot_pause,
         bot_grace=_GRACE,
-        worker=(*WORKER, LAST),
+        worker=(*WORKER, LAST) if limits.bots_last else WORKER,
         bots_elsewhere=arguments.bots_elsewhere,
         warm_bots=True,
         notice_delay=arguments.notice_delay,
@@ -96,7 +97,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         mail_password=os.environ.get("TEAHOUSE_MAIL_PASSWORD", ""),
         mail_from=arguments.mail_from or "",
         metrics_token=os.environ.get("TEAHOUSE_METRICS_TOKEN", ""),
-        limits=read_limits(arguments.limit),
+        limits=limits,
     )
 
 

@@ -62,6 +62,8 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     """How long a seat has to open its part of the shuffle before the others may begin anew without it."""
     look_seconds: float = 60.0
     """How long bots among themselves go on after somebody has last looked."""
+    bots_last: int = 1
+    """1: bots give way at once to whatever else the machine has to do; 0: they have only a lower priority."""
     review_seconds: float = 8.0
     """How long the house looks back at a game when it is over; 0 for not at all."""
     holiday_days: int = 21

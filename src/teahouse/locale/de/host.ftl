@@ -150,6 +150,7 @@ limit-tables-address-day = Neue Tische von einer Adresse an einem Tag
 limit-bot-tables = Laufende Tische mit Bots eines Gastes
 limit-bot-tables-address = Laufende Tische mit Bots von einer Adresse
 limit-look-seconds = Sekunden, die Bots unter sich weiterspielen, wenn niemand zusieht
+limit-bots-last = 1: Bots weichen sofort allem anderen auf dem Rechner; 0: nur eine niedrigere Priorität
 limit-review-seconds = Sekunden, die das Haus auf eine beendete Partie zurückblickt
 limit-open-tables = Tische eines Gastes, die auf Mitspieler warten
 limit-holiday-days = Tage, die die Uhren eines Gastes am Stück stehen dürfen

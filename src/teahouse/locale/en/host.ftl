@@ -150,6 +150,7 @@ limit-tables-address-day = New tables from one address in a day
 limit-bot-tables = Running tables with bots of one guest
 limit-bot-tables-address = Running tables with bots from one address
 limit-look-seconds = Seconds that bots among themselves go on when nobody looks
+limit-bots-last = 1: bots give way at once to all else on the machine; 0: a lower priority only
 limit-review-seconds = Seconds for which the house looks back at a finished game
 limit-open-tables = Tables of one guest that wait for players
 limit-holiday-days = Days that a guest’s clocks may stand at a time
