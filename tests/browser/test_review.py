@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
+from math import floor
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -22,6 +25,15 @@ def reviewed(guest: Guest) -> str:
     id = str(guest.ask("POST", "/api/records", {"record": record.write()})["id"])
     hands.until(guest.page, lambda: not guest.ask("GET", f"/api/tables/{id}/review")["working"])
     return id
+
+
+def biggest_turn(found: dict[str, Any], seat: int) -> str:
+    """The step before the result that changed a seat's chance most, whoever chose there."""
+    last = max(one["at"] for one in (*found["rounds"], *found["decisions"]) if one["at"] < found["moves"])
+    chances = [chance[seat] for chance in found["chances"][: last + 1]]
+    _, before, after = max((abs(after - before), before, after) for before, after in pairwise(chances))
+    before, after = (floor(100 * chance + 0.5) for chance in (before, after))
+    return rf"\b(from|von) {before} % (to|auf) {after} %\.$"
 
 
 @pytest.mark.parametrize("way", ["touch", "keyboard"])
@@ -52,6 +64,8 @@ def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: I
     expect(panel.get_by_role("listitem").filter(has_text=re.compile("(Try it again|Von hier aus noch)"))).to_have_count(
         len(turning)
     )
+    turn = panel.get_by_role("button", name=re.compile("^(Biggest turn|Größte Wende)"))
+    expect(turn).to_have_text(re.compile(biggest_turn(found, loser)))
     panel.get_by_text(re.compile("^(The chances as a table|Die Chancen als Tabelle)$")).first.click()
     expect(panel.get_by_role("row")).to_have_count(len(found["rounds"]) + 2)
     assert barriers(page) == []

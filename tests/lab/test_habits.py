@@ -118,10 +118,27 @@ def test_every_game_says_what_an_opening_is(name: str, text: str, key: str) -> N
 def test_it_is_told_in_words_with_intervals(lang: str, verdict: str) -> None:
     found = told(many(40))
     said = Told(found, Words(lang, GAME))
-    points = said.parts[0]
+    openings, points = said.parts[:2]
+    assert (openings.id, points.id) == ("openings", "points")
     assert [row.verdict for row in points.rows][1] == verdict
     assert all(len(row.cells) + 2 == len(points.heads) for row in points.rows)
     assert not said.few
     few = Told(told(many(2)), Words(lang, GAME))
     assert few.few
-    assert all(row.verdict == "" and len(row.cells) + 1 == len(few.parts[0].heads) for row in few.parts[0].rows)
+    for part in few.parts:
+        assert all(row.verdict == "" and len(row.cells) + 1 == len(part.heads) for row in part.rows)
+    assert len(few.parts[0].heads) + 1 == len(openings.heads), "mean points of so few games are not told"
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "both"),
+    [
+        ("en", "Still needed: one more game won by somebody else.", "28 more games of yours, 28 more games won"),
+        ("de", "Es fehlen noch: eine Partie, die jemand anderes gewinnt.", "28 eigene Partien, 28 Partien, die"),
+    ],
+)
+def test_it_is_told_which_games_are_lacking(lang: str, one: str, both: str) -> None:
+    games = many(LEAST)
+    games[0].ranking = [1, 2]
+    assert one in Told(told(games), Words(lang, GAME)).few
+    assert both in Told(told(many(2)), Words(lang, GAME)).few

@@ -10,7 +10,7 @@ from teahouse.cli.records import opened
 from teahouse.cli.shared import WrongUse, asked_budget, paragraph, score_lines, show_json
 from teahouse.kernel import Game, Record
 from teahouse.review import MARKS, Decision, Review, Terms, review
-from teahouse.review.telling import number, percent, why_text
+from teahouse.review.telling import number, why_text
 from teahouse.words import Words
 
 _WIDTH = 12
@@ -123,7 +123,7 @@ def _choices(game: Game, found: Review, seat: int, all_of_them: bool, words: Wor
     lines = ["", words.text("review-turning-of", who=words.name(seat)), f"  {', '.join(counts)}"]
     turning = [found.decisions[index] for index in found.seats[seat].turning]
     if not any(one.lost > 0 for one in turning):
-        lines.append(f"  {words.text('review-none')}")
+        lines.append(f"  {words.text('review-none', who=words.name(seat))}")
     for one in turning:
         lines += _told(game, found, one, words)
     if all_of_them:
@@ -141,10 +141,12 @@ def _label(game: Game, text: str, words: Words) -> str:
 
 
 def _told(game: Game, found: Review, one: Decision, words: Words) -> list[str]:
-    cost = words.text("review-cost", chance=percent(-one.lost, words), error=percent(one.error, words, sign=False))
+    cost = words.text(
+        "review-cost", chance=number(-100 * one.lost, words), error=number(100 * one.error, words, sign=False)
+    )
     points = words.text("review-cost-points", points=number(-one.points, words))
     said = [
-        f"{words.text('review-played')}: {_label(game, one.move, words)};",
+        f"{words.text('review-played', who=words.name(one.seat))}: {_label(game, one.move, words)};",
         f"{words.text('review-better' if one.lost > 0 else 'review-instead')}: {_label(game, one.better, words)}.",
         "" if one.why is None else why_text(one.why, words),
         words.text("review-looks", looks=one.looks),
@@ -159,5 +161,5 @@ def _listed(game: Game, found: Review, one: Decision, words: Words) -> str:
     said = f"{_where(found, one, words)}: {words.text(f'review-mark-{one.mark}')}, {_label(game, one.move, words)}"
     if one.mark in MARKS[1:] and one.looks:
         better = words.text("review-better-was", move=_label(game, one.better, words))
-        said += f" ({better}, {percent(-one.lost, words)})"
+        said += f" ({better}, {number(-100 * one.lost, words)} {words.text('review-unit')})"
     return paragraph(said, "      ", "  ")

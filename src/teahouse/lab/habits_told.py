@@ -44,16 +44,23 @@ class Told:
         self.about = words.text(
             "habits-games", games=found.games, wins=self._wins(found.wins), share=share, others=found.others
         )
-        self.few = words.text("habits-few", least=found.least) if found.few else ""
-        self.parts = [part for part in (self._points(), self._mistakes(), self._openings()) if part.rows]
+        self.few = words.text("habits-few", needed=self._needed()) if found.few else ""
+        self.parts = [part for part in (self._openings(), self._points(), self._mistakes()) if part.rows]
+
+    def _needed(self) -> str:
+        """The games that are lacking before something can be called a difference."""
+        found = self._found
+        lacking = {"mine": found.least - found.games, "others": found.least - found.others}
+        return ", ".join(
+            self._words.text(f"habits-needed-{whose}", games=games) for whose, games in lacking.items() if games > 0
+        )
 
     def _part(self, id: str, heads: list[str], rows: list[Row]) -> Part:
         text = self._words.text
         if self._found.few:
             heads = [one for one in heads if one != "verdict"]  # there is one for all
-        return Part(
-            id, text(f"habits-{id}"), text(f"habits-{id}-about"), [text(f"habits-head-{one}") for one in heads], rows
-        )
+        about = text(f"habits-{id}-about", few=FEW)
+        return Part(id, text(f"habits-{id}"), about, [text(f"habits-head-{one}") for one in heads], rows)
 
     def _points(self) -> Part:
         rows = [
@@ -75,21 +82,22 @@ class Told:
         marks = ", ".join(text(f"review-count-{mark}", count=count) for mark, count in _counts(one))
         cells = [
             text("habits-choices", choices=one.choices, marks=marks),
-            self._span(-one.cost, None if one.cost_interval is None else [-end for end in one.cost_interval[::-1]]),
+            self._span(one.cost, None if one.cost_interval is None else [max(0.0, end) for end in one.cost_interval]),
             self._span(100 * one.share.mine, _times(one.share.mine_interval, 100), "\N{NO-BREAK SPACE}%"),
         ]
         return self._row(capital(text(f"phase-{one.share.name}")), one.share, cells, 100, "\N{NO-BREAK SPACE}%")
 
     def _openings(self) -> Part:
-        rows = [self._opening(one) for one in self._found.openings]
-        return self._part("openings", ["opening", "games", "won", "score", "begun"], rows)
+        scored = any(one.games >= FEW for one in self._found.openings)
+        rows = [self._opening(one, scored) for one in self._found.openings]
+        return self._part("openings", ["opening", "games", "won", *(["score"] if scored else []), "begun"], rows)
 
-    def _opening(self, one: Opening) -> Row:
+    def _opening(self, one: Opening, scored: bool) -> Row:
         text = self._words.text
         won = f"{self._wins(one.wins)} ({self._share(one.wins_interval)})"
         begun = text("habits-begun", winners=one.winners, others=self._found.others)
-        score = text("habits-verdict-few") if one.games < FEW else self._span(one.score, one.score_interval)
-        cells = [str(one.games), won, score, begun]
+        score = "–" if one.games < FEW else self._span(one.score, one.score_interval)
+        cells = [str(one.games), won, *([score] if scored else []), begun]
         return Row(" + ".join(thing(key, self._words) for key in one.chosen), cells, "", False)
 
     def _row(self, name: str, one: Figure, cells: list[str], scale: float, unit: str) -> Row:
@@ -108,7 +116,10 @@ class Told:
         return self._words.text("habits-span", value=said, low=low, high=high + unit)
 
     def _share(self, interval: list[float]) -> str:
-        return " – ".join(self._numbers.whole_percent(end) for end in interval)
+        low, high = interval
+        return self._words.text(
+            "habits-range", low=self._numbers.decimal(100 * low, 0), high=self._numbers.whole_percent(high)
+        )
 
     def _wins(self, wins: float) -> str:
         return self._numbers.decimal(wins, 0 if wins == round(wins) else 1)

@@ -39,5 +39,5 @@ def why_text(why: Reason, words: Words, said: str = "review-why", signs: bool = 
             when=when,
         )
     if why.kind == "rival":
-        return words.text(id, who=words.name(why.seat), chance=percent(-why.chance, words))
+        return words.text(id, who=words.name(why.seat), chance=number(-100 * why.chance, words))
     return words.text(id)

@@ -121,7 +121,10 @@ export function signed(desk: Desk, value: number, digits = 1): string {
   return /[1-9]/.test(text) ? `${value < 0 ? "−" : "+"}${text}` : text;
 }
 export const percent = (desk: Desk, chance: number, digits = 0) => `${(100 * chance).toLocaleString(desk.words.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })} %`;
-export const change = (desk: Desk, chance: number) => `${signed(desk, 100 * chance)} %`;
+/** What a chance changes by, in percentage points. */
+export const change = (desk: Desk, chance: number) => signed(desk, 100 * chance);
+/** How far off that may be. */
+export const off = (desk: Desk, error: number) => signed(desk, 100 * error).replace("+", "");
 
 export function roundText(desk: Desk, review: Review, round: number): string {
   return round ? desk.words.text("moment", { round, rounds: review.lasts }) : desk.words.text("moment-before");
@@ -145,6 +148,38 @@ export function whyText(desk: Desk, why: Why): string {
     points: signed(desk, why.points),
     less: signed(desk, -why.less),
     chance: change(desk, -why.chance),
+  });
+}
+
+/** Where the game turned most for a seat, whoever chose there: the step before the result that changed its chance most. */
+export interface Turn {
+  at: number;
+  before: number;
+  after: number;
+  /** Whose choice it was; nobody's where something was drawn. */
+  choice: Decision | undefined;
+}
+/** Less than this is no turn of a game. */
+const TURN = 0.05;
+
+export function biggest(review: Review, seat: number): Turn | null {
+  const last = places(review).at(-2) ?? 0; // from there on it is the result itself
+  let found: Turn | null = null;
+  for (let at = 0; at < last; at++) {
+    const [before, after] = [review.chances[at]![seat]!, review.chances[at + 1]![seat]!];
+    if (Math.abs(after - before) < Math.max(TURN, Math.abs((found?.after ?? 0) - (found?.before ?? 0)))) continue;
+    found = { at, before, after, choice: review.decisions.find((one) => one.at === at) };
+  }
+  return found;
+}
+export function turnText(desk: Desk, review: Review, seat: number, turn: Turn): string {
+  const round = review.rounds.findLast((one) => one.at <= turn.at)?.number ?? 0;
+  return desk.words.text(`review-turned-${turn.choice ? "choice" : "luck"}`, {
+    who: { seat },
+    moment: roundText(desk, review, round),
+    ...(turn.choice ? { by: { seat: turn.choice.seat }, move: moveText(desk, turn.choice.move) } : {}),
+    before: percent(desk, turn.before),
+    after: percent(desk, turn.after),
   });
 }
 

@@ -329,7 +329,7 @@ page-lab-study = { $game }: { $games } Partien mit { $players } Spielern
 ## Meine Spielweise über viele Partien
 
 habits-title = Meine Spielweise
-habits-about = Deine beendeten Partien, auf die das Haus zurückgeblickt hat, ohne die an einem gemeinsamen Bildschirm und ohne solche, die mitten in einer anderen Partie begannen, verglichen mit den Siegern der letzten Partien hier. In Klammern steht der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt.
+habits-about = Deine beendeten Partien, auf die das Haus zurückgeblickt hat, verglichen mit den Siegern der letzten Partien hier. Partien an einem gemeinsamen Bildschirm und solche, die mitten in einer anderen begannen, zählen nicht mit. In Klammern: der Bereich, in dem der wahre Wert in 19 von 20 Fällen liegt.
 habits-none = Auf keine deiner beendeten Partien wurde bisher zurückgeblickt.
 habits-kind = { $game }, { $players ->
     [one] 1 Person
@@ -342,13 +342,21 @@ habits-games = { $games ->
     [one] einem anderen Sieg
    *[other] { $others } anderen Siegen
 }.
-habits-few = Zu wenige Partien, um etwas einen Unterschied zu nennen: Dazu braucht es { $least } eigene Partien und { $least } andere Siege. Bis dahin sagen die Zahlen nur, was bisher war.
+habits-few = Zu wenige Partien, um etwas einen Unterschied zu nennen. Es fehlen noch: { $needed }. Bis dahin sagen die Zahlen nur, was bisher war.
+habits-needed-mine = { $games ->
+    [one] eine eigene Partie
+   *[other] { $games } eigene Partien
+}
+habits-needed-others = { $games ->
+    [one] eine Partie, die jemand anderes gewinnt
+   *[other] { $games } Partien, die jemand anderes gewinnt
+}
 habits-points = Woher die Punkte kommen
 habits-points-about = Punkte je Partie nach Herkunft.
 habits-mistakes = Wo Entscheidungen danebengehen
-habits-mistakes-about = Ungenauigkeiten und Fehler nach der Phase des Spiels, die teuersten zuerst, und was sie je Partie kosten, in Prozent der Siegchance. Markiert ist nur, was sicher etwas gekostet hat.
+habits-mistakes-about = Ungenauigkeiten und Fehler nach der Phase des Spiels, die teuersten zuerst, und was sie je Partie kosten. Eine Ungenauigkeit senkt die Siegchance sicher um 1,5 Prozentpunkte oder mehr, ein Fehler um 4 oder mehr.
 habits-openings = Wie du beginnst
-habits-openings-about = Was vor der ersten Runde gewählt wurde, das Häufigste zuerst.
+habits-openings-about = Was vor der ersten Runde gewählt wurde, das Häufigste zuerst. Punkte im Schnitt stehen da ab { $few } Partien.
 habits-head-source = Herkunft
 habits-head-mine = Du
 habits-head-winners = Sieger
@@ -356,19 +364,19 @@ habits-head-more = Unterschied
 habits-head-verdict = Befund
 habits-head-phase = Phase
 habits-head-choices = Entscheidungen
-habits-head-costs = Kosten je Partie
-habits-head-share = Davon kostete etwas
-habits-head-winners-share = Bei Siegern
-habits-head-more-share = Unterschied
+habits-head-costs = Kosten je Partie, Prozentpunkte
+habits-head-share = Ungenau oder Fehler: du
+habits-head-winners-share = Ungenau oder Fehler: Sieger
+habits-head-more-share = Unterschied, Prozentpunkte
 habits-head-opening = Beginn
 habits-head-games = Partien
 habits-head-won = Gewonnen
-habits-head-score = Punkte
-habits-head-begun = Von den Siegern
+habits-head-score = Punkte im Schnitt
+habits-head-begun = Sieger mit diesem Beginn
 habits-choices = { $choices } ({ $marks })
 habits-begun = { $winners } von { $others }
+habits-range = { $low } bis { $high }
 habits-span = { $value } ({ $low } bis { $high })
-habits-verdict-few = zu wenige Partien
 habits-verdict-same = kein klarer Unterschied
 habits-verdict-more = mehr als Sieger
 habits-verdict-less = weniger als Sieger

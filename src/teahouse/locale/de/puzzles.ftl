@@ -35,7 +35,7 @@ puzzle-better-source = Der beste Zug bringt { $points } Punkte mehr { $source_in
 puzzle-better-both = Der beste Zug bringt { $points } Punkte mehr { $source_in } und { $less } weniger { $other_in }.
 puzzle-better-source-when = Der beste Zug bringt { $points } Punkte mehr { $source_in }, die meisten davon { $when }.
 puzzle-better-both-when = Der beste Zug bringt { $points } Punkte mehr { $source_in }, die meisten davon { $when }, und { $less } weniger { $other_in }.
-puzzle-better-rival = Nach dem besten Zug gewinnt { $who } seltener: { $chance }.
+puzzle-better-rival = Nach dem besten Zug gewinnt { $who } seltener: { $chance } Prozentpunkte.
 puzzle-better-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
 puzzle-known = Beurteilt nach { $looks } Partien, die von hier aus auf jede Art weitergespielt wurden, mit demselben Glück und nach dem, was du sehen kannst. Der Meister findet ihn { $master } von 10 Mal.
 

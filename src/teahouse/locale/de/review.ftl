@@ -2,6 +2,7 @@
 
 review-chance = Siegchance
 review-chance-unit = in Prozent
+review-chances-note = Jede so, wie dieser Platz es sehen konnte; zusammen müssen es nicht 100 % sein.
 review-as-table = Die Chancen als Tabelle
 review-working = Die Entscheidungen werden genauer angesehen …
 review-waiting = Das Haus sieht sich diese Partie an …
@@ -12,7 +13,7 @@ review-without-box = In dieser Schachtel stehen andere Zahlen, als das Netz gele
 ## Glück und Spiel
 
 review-terms = Glück und Spiel
-review-terms-chance = in Prozent der Siegchance
+review-terms-chance = in Prozentpunkten der Siegchance
 review-terms-points = in Punkten
 review-start = am Anfang
 review-luck = Glück beim Ziehen
@@ -30,6 +31,12 @@ review-decisions = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
 }
+review-all = { $count ->
+    [one] Die einzige Entscheidung ansehen
+   *[other] Alle { $count } Entscheidungen ansehen
+}
+review-habits = Meine Spielweise über viele Partien
+review-unit = Prozentpunkte
 review-mark-best = beste
 review-count-best = { $count } beste
 review-mark-fine = gut
@@ -38,21 +45,24 @@ review-mark-slip = ungenau
 review-count-slip = { $count } ungenaue
 review-mark-mistake = Fehler
 review-count-mistake = { $count } Fehler
-review-marks-note = Gut: kostet weniger als 1,5 Prozent der Siegchance; ungenau: weniger als 4; Fehler: 4 oder mehr, und ein längerer Blick bestätigt es. Züge ohne Alternative zählen nicht.
+review-marks-note = Gut: kostet weniger als 1,5 Prozentpunkte der Siegchance; ungenau: weniger als 4; Fehler: 4 oder mehr, und ein längerer Blick bestätigt es. Züge ohne Alternative zählen nicht.
 review-turning-of = Wendepunkte: { $who }
 review-turning-yours = Deine Wendepunkte
 review-part-turning = Wendepunkte
-review-part-decisions = Wahl
+review-part-decisions = Entscheidungen
 review-part-terms = Glück
 review-parts = Was du ansehen willst
-review-none = Keine Entscheidung hat viel gekostet.
-review-played = gespielt
+review-none = Keine Entscheidung von { $who } hat viel gekostet.
+review-turned-choice = Größte Wende für { $who }: { $moment }, { $by } wählte „{ $move }“, Siegchance von { $before } auf { $after }.
+review-turned-luck = Größte Wende für { $who }: { $moment }, das Glück beim Ziehen, Siegchance von { $before } auf { $after }.
+review-played = { $who } hat gespielt
 review-played-you = du hast gespielt
 review-better = besser
 review-instead = statt
 review-better-was = besser: { $move }
-review-cost = { $chance } ± { $error }
+review-cost = { $chance } ± { $error } Prozentpunkte
 review-cost-points = { $points } Punkte
+review-apart = größte Unterschiede:
 review-to-win = Siegchance, etwa { $points } Punkte
 review-looks = Beurteilt nach { $looks } Partien, die von hier aus auf jede der beiden Arten weitergespielt wurden, mit demselben Glück; ± sagt, wie weit das danebenliegen kann.
 review-why-source = Mehr Punkte { $source_in }: { $points }.
@@ -60,7 +70,7 @@ review-why-source-when = Mehr Punkte { $source_in }: { $points }, die meisten da
 review-why-both = Von allen Punkten bringt das am meisten { $source_in } ({ $points }) und kostet am meisten { $other_in } ({ $less }).
 review-why-both-when = Von allen Punkten bringt das am meisten { $source_in } ({ $points }, großenteils { $when }) und kostet am meisten { $other_in } ({ $less }).
 review-at-the-end = am Ende der Partie
-review-why-rival = An den Punkten ändert sich kaum etwas, aber { $who } gewinnt seltener: { $chance }.
+review-why-rival = An den Punkten ändert sich kaum etwas, aber { $who } gewinnt seltener: { $chance } Prozentpunkte.
 review-why-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
 review-try = Von hier aus noch einmal versuchen
 review-see = Auf dem Brett ansehen
@@ -71,17 +81,21 @@ review-said = { $who }: { $start } am Anfang, { $last } vor dem Ende.
 
 ## Rat an einem Übungstisch
 
-review-why-equal = Zwischen den besten Zügen ist kaum ein Unterschied.
 review-why-only = Kein anderer Zug scheint sinnvoll.
-practice-wish = Übung: Alle dürfen um Rat fragen
+practice-wish = Übung: Alle dürfen um Rat fragen, und alle sehen, wie oft jemand fragt
 practice-yes = Das ist ein Übungstisch: Alle dürfen um Rat fragen, und alle sehen, wie oft jemand gefragt hat. Wer sich setzt, ist damit einverstanden.
 practice-here = Übung: Alle dürfen um Rat fragen.
 practice-asked = Um Rat gefragt: { $list }.
 advice-equal = Diese sind etwa gleich gut.
 advice-points = etwa { $points } Punkte
 advice-chance = { $chance } Siegchance
-advice-best-brings = Nummer 1 scheint besser als die nächste. { $why }
+advice-better = Gegenüber Nummer { $number }: { $why }
+advice-as-good = Etwa so gut wie Nummer 1.
+advice-behind = { $chance } Prozentpunkte hinter Nummer 1, ± { $error }.
+advice-first-brings = Nummer 1 im Vergleich dazu: { $why }
+advice-looks = Jeder wurde von hier aus { $looks }-mal weitergespielt, mit demselben Glück.
+advice-looks-off = Jeder wurde von hier aus { $looks }-mal weitergespielt, mit demselben Glück; ± sagt, wie weit ein Unterschied danebenliegen kann.
 doubt-sure = Meinst du das so?
-doubt-loses = { $move }: Das scheint { $chance } der Siegchance zu kosten.
+doubt-loses = { $move }: Das scheint deine Siegchance um { $chance } Prozentpunkte zu senken.
 doubt-keep = Dabei bleiben
 doubt-back = Noch einmal ansehen

@@ -11,8 +11,9 @@ web-choose = Wählen
 web-log = Verlauf
 web-rule = Regel { $clause }
 web-rules = Regeln
-web-text-table = Texttisch
+web-text-table = Textansicht
 web-replay = Nachspielen
+web-watch-again = Noch einmal ansehen
 web-review = Rückblick
 web-advice = Rat
 web-advice-thinking = Der Ratgeber denkt nach …
@@ -122,7 +123,6 @@ web-step-on = Einen Zug weiter
 web-to-end = Zum Ende
 web-moment = Zug { $at } von { $last }
 web-to-moment = Zu Zug { $at }
-web-round-number = Runde { $round }
 web-copy-moment = Link zu diesem Moment kopieren
 web-try-here = Von hier noch einmal versuchen
 web-try-as = als
@@ -135,7 +135,7 @@ web-replay-start = Vor dem ersten Zug
 web-rules-missing = Die Regeln sind gerade nicht erreichbar. Schließe das hier und versuche es gleich noch einmal.
 web-rules-page = Als Seite
 
-# Texttisch
+# Textansicht
 web-drawn-table = Gezeichneter Tisch
 web-text-you = Du
 web-text-board = Spielplan

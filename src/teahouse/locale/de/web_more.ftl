@@ -1,4 +1,4 @@
-# Was Lektionen, Übungen und der Texttisch sagen; wird mit ihnen geholt.
+# Was Lektionen, Übungen und die Textansicht sagen; wird mit ihnen geholt.
 web-drill = Frage { $number } von { $total }
 web-drill-right = Richtig.
 web-drill-other = Noch nicht.

@@ -32,7 +32,7 @@ web-yd-wall-missing = { $count ->
    *[other] { $count } fehlen
 }
 web-yd-actions = Aktionen
-web-yd-actions-hint = wähle eine Karte
+web-yd-actions-hint = je eine Karte
 web-yd-group = Gruppe { $group }
 web-yd-join = Eintritt
 web-yd-dragon = Drache von { $name }

@@ -329,7 +329,7 @@ page-lab-study = { $game }: { $games } games with { $players } players
 ## My play over many games
 
 habits-title = My play
-habits-about = Your finished games that the house has looked back at, those at a shared screen and those begun from another game left out, against the winners of the last games here. In brackets is the interval in which the true figure lies in 19 of 20 cases.
+habits-about = Your finished games that the house has looked back at, compared with the winners of the latest games here. Games at a shared screen and games begun in the middle of another one are left out. In brackets: the range in which the true figure lies in 19 of 20 cases.
 habits-none = No finished game of yours has been looked back at yet.
 habits-kind = { $game }, { $players ->
     [one] 1 player
@@ -342,13 +342,21 @@ habits-games = { $games ->
     [one] one other winner
    *[other] { $others } other winners
 }.
-habits-few = Too few games to call anything a difference: that takes { $least } games of yours and { $least } other winners. Until then the figures are only what has happened so far.
+habits-few = Too few games to call anything a difference. Still needed: { $needed }. Until then the figures only say what has happened so far.
+habits-needed-mine = { $games ->
+    [one] one more game of yours
+   *[other] { $games } more games of yours
+}
+habits-needed-others = { $games ->
+    [one] one more game won by somebody else
+   *[other] { $games } more games won by somebody else
+}
 habits-points = Where the points come from
 habits-points-about = Points a game by source.
 habits-mistakes = Where choices go wrong
-habits-mistakes-about = Slips and mistakes by the phase of the game, the dearest first, and what they cost in a game, in per cent of the chance to win. Only what surely lost something is marked.
+habits-mistakes-about = Slips and mistakes by the phase of the game, the dearest first, and what they cost in a game. A slip surely lowers the chance to win by 1.5 percentage points or more, a mistake by 4 or more.
 habits-openings = How you begin
-habits-openings-about = What was chosen before the first round, the commonest first.
+habits-openings-about = What was chosen before the first round, the commonest first. Mean points are told from { $few } games on.
 habits-head-source = Source
 habits-head-mine = You
 habits-head-winners = Winners
@@ -356,19 +364,19 @@ habits-head-more = Difference
 habits-head-verdict = Verdict
 habits-head-phase = Phase
 habits-head-choices = Choices
-habits-head-costs = Cost a game
-habits-head-share = Yours that lost something
-habits-head-winners-share = Winners’
-habits-head-more-share = Difference
+habits-head-costs = Cost a game, percentage points
+habits-head-share = Slips and mistakes: you
+habits-head-winners-share = Slips and mistakes: winners
+habits-head-more-share = Difference, percentage points
 habits-head-opening = Opening
 habits-head-games = Games
 habits-head-won = Won
-habits-head-score = Points
-habits-head-begun = Of winners
+habits-head-score = Mean points
+habits-head-begun = Winners who began so
 habits-choices = { $choices } ({ $marks })
 habits-begun = { $winners } of { $others }
+habits-range = { $low } to { $high }
 habits-span = { $value } ({ $low } to { $high })
-habits-verdict-few = too few games
 habits-verdict-same = no clear difference
 habits-verdict-more = more than winners
 habits-verdict-less = less than winners

@@ -41,7 +41,7 @@ puzzle-better-source = The best move brings { $points } points more { $source_in
 puzzle-better-both = The best move brings { $points } points more { $source_in } and { $less } fewer { $other_in }.
 puzzle-better-source-when = The best move brings { $points } points more { $source_in }, most of them { $when }.
 puzzle-better-both-when = The best move brings { $points } points more { $source_in }, most of them { $when }, and { $less } fewer { $other_in }.
-puzzle-better-rival = After the best move { $who } wins less often: { $chance }.
+puzzle-better-rival = After the best move { $who } wins less often: { $chance } percentage points.
 puzzle-better-chance = The points hardly change; the chance to win does.
 puzzle-known = Judged from { $looks } games played on from here each way, with the same luck, from what you can see. Master finds it { $master } times out of 10.
 

@@ -2,6 +2,7 @@
 
 review-chance = Chance to win
 review-chance-unit = in per cent
+review-chances-note = Each as that player could see it, so they need not add up to 100 %.
 review-as-table = The chances as a table
 review-working = The choices are being looked at more closely …
 review-waiting = The house is looking at this game …
@@ -12,7 +13,7 @@ review-without-box = Other numbers are printed in this box than the network has 
 ## Luck and play
 
 review-terms = Luck and play
-review-terms-chance = in per cent of the chance to win
+review-terms-chance = in percentage points of the chance to win
 review-terms-points = in points
 review-start = at the start
 review-luck = luck of the draw
@@ -30,6 +31,12 @@ review-decisions = { $count ->
     [one] One decision
    *[other] { $count } decisions
 }
+review-all = { $count ->
+    [one] See the only decision
+   *[other] See all { $count } decisions
+}
+review-habits = My play over many games
+review-unit = percentage points
 review-mark-best = best
 review-count-best = { $count } best
 review-mark-fine = fine
@@ -44,21 +51,24 @@ review-count-mistake = { $count ->
     [one] 1 mistake
    *[other] { $count } mistakes
 }
-review-marks-note = Fine: costs less than 1.5 per cent of the chance to win; slip: less than 4; mistake: 4 or more, and a longer look agrees. Moves without an alternative are not counted.
+review-marks-note = Fine: costs less than 1.5 percentage points of the chance to win; slip: less than 4; mistake: 4 or more, and a longer look agrees. Moves without an alternative are not counted.
 review-turning-of = Turning points: { $who }
 review-turning-yours = Your turning points
 review-part-turning = Turning points
 review-part-decisions = Choices
 review-part-terms = Luck
 review-parts = What to look at
-review-none = No choice cost much.
-review-played = played
+review-none = No choice of { $who } cost much.
+review-turned-choice = Biggest turn for { $who }: { $moment }, { $by } chose “{ $move }”, chance to win from { $before } to { $after }.
+review-turned-luck = Biggest turn for { $who }: { $moment }, the luck of the draw, chance to win from { $before } to { $after }.
+review-played = { $who } played
 review-played-you = you played
 review-better = better
 review-instead = instead of
 review-better-was = better: { $move }
-review-cost = { $chance } ± { $error }
+review-cost = { $chance } ± { $error } percentage points
 review-cost-points = { $points } points
+review-apart = what differs most:
 review-to-win = to win, about { $points } points
 review-looks = Judged from { $looks } games played on from here each way, with the same luck; ± is how far that may be off.
 review-why-source = More points { $source_in }: { $points }.
@@ -66,7 +76,7 @@ review-why-source-when = More points { $source_in }: { $points }, most of them {
 review-why-both = Of all points it brings most { $source_in } ({ $points }) and loses most { $other_in } ({ $less }).
 review-why-both-when = Of all points it brings most { $source_in } ({ $points }, mostly { $when }) and loses most { $other_in } ({ $less }).
 review-at-the-end = at the end of the game
-review-why-rival = The points hardly change, but { $who } wins less often: { $chance }.
+review-why-rival = The points hardly change, but { $who } wins less often: { $chance } percentage points.
 review-why-chance = The points hardly change; the chance to win does.
 review-try = Try it again from here
 review-see = See it on the board
@@ -77,17 +87,21 @@ review-said = { $who }: { $start } at the start, { $last } before the end.
 
 ## Advice at a practice table
 
-review-why-equal = There is little between the best moves.
 review-why-only = No other move seems sensible.
-practice-wish = Practice: everybody may ask for advice
+practice-wish = Practice: everybody may ask for advice, and everybody sees how often somebody does
 practice-yes = This is a practice table: everybody may ask for advice, and everybody sees how often somebody has. Whoever sits down agrees to it.
 practice-here = Practice: everybody may ask for advice.
 practice-asked = Asked for advice: { $list }.
 advice-equal = These are about equal.
 advice-points = about { $points } points
 advice-chance = { $chance } to win
-advice-best-brings = Number 1 seems better than the next. { $why }
+advice-better = Against number { $number }: { $why }
+advice-as-good = About as good as number 1.
+advice-behind = { $chance } percentage points behind number 1, ± { $error }.
+advice-first-brings = Number 1 against this: { $why }
+advice-looks = Each was played on { $looks } times from here, with the same luck.
+advice-looks-off = Each was played on { $looks } times from here, with the same luck; ± is how far a difference may be off.
 doubt-sure = Do you mean it?
-doubt-loses = { $move }: this seems to cost { $chance } of the chance to win.
+doubt-loses = { $move }: this seems to lower your chance to win by { $chance } percentage points.
 doubt-keep = Keep it
 doubt-back = Take another look

@@ -32,7 +32,7 @@ web-yd-wall-missing = { $count ->
    *[other] { $count } short
 }
 web-yd-actions = Actions
-web-yd-actions-hint = choose one card
+web-yd-actions-hint = one card each
 web-yd-group = Group { $group }
 web-yd-join = to join
 web-yd-dragon = { $name }'s dragon
