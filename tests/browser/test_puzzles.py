@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from teahouse.puzzles import puzzles
 from teahouse.server import puzzles as told
+from teahouse.words import Words
 from tests.browser.conftest import Invite
 from tests.browser.house import DESKTOP, GAMES, PHONE
 from tests.browser.test_drills import AGAIN, choose, said
@@ -38,6 +39,7 @@ def test_a_puzzle_of_each_game_is_solved_and_the_list_knows(invite: Invite, touc
         answers = told.solution(game, one.id, lang)
         page.goto(f"/puzzles/{game}/{one.id}")
         expect(said(page)).to_contain_text(told.question(game, one.id, lang, 0.0).when)
+        expect(page.locator("header .moment")).to_contain_text(Words(lang, game).text("game-title"))
         fits(page)
         assert barriers(page) == [], game
         choose(page, one.build(game), one.others[0].move, lang, touch)

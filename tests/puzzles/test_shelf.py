@@ -79,6 +79,17 @@ def test_every_answer_is_told_in_both_languages(game: str, lang: str) -> None:
             assert f"{solution.moves[0].label}{end}" not in told.text + told.why, "the answer is not given away"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_part_of_the_points_is_told_as_a_part_and_few_points_that_decide_are_named(lang: str) -> None:
+    mostly, decides = {"en": "Above all", "de": "Vor allem"}[lang], Words(lang).text("puzzle-decides")
+    dragon = said._wrong(GAMES[0], puzzles(GAMES[0])[0].others[0], Words(lang, GAMES[0]))
+    assert dragon.why.startswith(mostly), "12.6 points lost, 6.6 − 1.0 of them told"
+    assert decides not in dragon.why
+    fire = said._wrong(GAMES[1], puzzles(GAMES[1])[0].others[0], Words(lang, GAMES[1]))
+    assert mostly not in fire.why, "the one point that is lost is told"
+    assert fire.why.endswith(decides), "and it decides the game"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_lies_hidden_from_the_seat_plays_no_part(game: str) -> None:
     hidden = 0

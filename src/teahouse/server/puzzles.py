@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from functools import partial
+from typing import Final
 
 from teahouse.kernel import text_of
 from teahouse.library import box, rulebook, rulebooks
@@ -14,6 +15,11 @@ from teahouse.server.house import House
 from teahouse.server.posed import Posed, position
 from teahouse.server.problems import Problem
 from teahouse.words import Words
+
+DECISIVE: Final = 0.4
+"""Where so much of the chance to win …"""
+FEW: Final = 3.0
+"""… hangs on no more points than this, that is said."""
 
 
 def find(game: str, id: str) -> tuple[str, Puzzle]:
@@ -170,7 +176,7 @@ def _right(game: str, puzzle: Puzzle, words: Words) -> wire.PuzzleAnswer:
     return wire.PuzzleAnswer(
         right=True,
         text=" ".join(said),
-        why=why_text(nearest.why, words, "puzzle-better", signs=False),
+        why=_why(nearest, words),
         known=words.text("puzzle-known", looks=puzzle.looks, master=puzzle.found["master"]),
     )
 
@@ -184,9 +190,17 @@ def _wrong(game: str, other: Other, words: Words) -> wire.PuzzleAnswer:
         error=number(100 * other.error, words, sign=False),
         points=number(points, words, sign=False),
     )
-    return wire.PuzzleAnswer(
-        right=False, text=text, why=why_text(other.why, words, "puzzle-better", signs=False), known=""
-    )
+    return wire.PuzzleAnswer(right=False, text=text, why=_why(other, words), known="")
+
+
+def _why(other: Other, words: Words) -> str:
+    """What speaks for the best move; the largest part of the points does not sound like all of them."""
+    why, points = other.why, sum(other.points)
+    if why.kind not in ("source", "both"):
+        return why_text(why, words, "puzzle-better", signs=False)
+    whole = abs(points - (why.points - why.less)) < 0.1
+    said = why_text(why, words, "puzzle-better" if whole else "puzzle-mostly", signs=False)
+    return f"{said} {words.text('puzzle-decides')}" if other.lost >= DECISIVE and points <= FEW else said
 
 
 def _label(game: str, move: str, words: Words) -> str:

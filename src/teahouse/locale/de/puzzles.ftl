@@ -28,16 +28,21 @@ puzzles-go-on = { $missing ->
 ## Was zu Antworten gesagt wird
 
 puzzle-right = „{ $move }“ ist am besten: { $chance } Siegchance, etwa { $points } Punkte am Ende.
-puzzle-next = Der nächstbeste Zug, „{ $move }“, senkt sie um { $chance } Prozentpunkte, ± { $error }.
-puzzle-wrong = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte, ± { $error }, und kostet { $points } Punkte.
-puzzle-wrong-chance = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte, ± { $error }.
+puzzle-next = Der nächstbeste Zug, „{ $move }“, senkt sie um { $chance } Prozentpunkte (auf { $error } genau).
+puzzle-wrong = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte (auf { $error } genau) und kostet { $points } Punkte.
+puzzle-wrong-chance = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte (auf { $error } genau).
 puzzle-better-source = Der beste Zug bringt { $points } Punkte mehr { $source_in }.
 puzzle-better-both = Der beste Zug bringt { $points } Punkte mehr { $source_in } und { $less } weniger { $other_in }.
 puzzle-better-source-when = Der beste Zug bringt { $points } Punkte mehr { $source_in }, die meisten davon { $when }.
 puzzle-better-both-when = Der beste Zug bringt { $points } Punkte mehr { $source_in }, die meisten davon { $when }, und { $less } weniger { $other_in }.
+puzzle-mostly-source = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }.
+puzzle-mostly-both = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, dafür { $less } weniger { $other_in }.
+puzzle-mostly-source-when = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, die meisten davon { $when }.
+puzzle-mostly-both-when = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, die meisten davon { $when }, dafür { $less } weniger { $other_in }.
 puzzle-better-rival = Nach dem besten Zug gewinnt { $who } seltener: { $chance } Prozentpunkte.
 puzzle-better-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
-puzzle-known = Beurteilt nach { $looks } Partien, die von hier aus auf jede Art weitergespielt wurden, mit demselben Glück und nach dem, was du sehen kannst. Der Meister findet ihn { $master } von 10 Mal.
+puzzle-decides = So wenige Punkte entscheiden hier, wer gewinnt.
+puzzle-known = Beurteilt nach { $looks } Partien, die von hier aus auf jede Art weitergespielt wurden, mit demselben Glück und nach dem, was du sehen kannst; ± sagt, wie weit das danebenliegen kann. Der Meister findet ihn { $master } von 10 Mal.
 
 ## Seiten
 
@@ -53,7 +58,7 @@ puzzles-solved-of = %1 von %2 gelöst
 puzzles-named = Rätsel { $number }: { $when }, { $players } Spieler
 puzzles-solved-first = beim ersten Versuch gelöst
 puzzles-solved-later = gelöst
-puzzles-solved-shown = gezeigt
+puzzles-solved-shown = Lösung angesehen
 puzzles-kept = Was du gelöst hast, merkt sich nur dieser Browser.
 puzzle-number = Rätsel { $number } von { $total }
 home-puzzle = Rätsel des Tages

@@ -1,5 +1,5 @@
 # Das Brett von Yínzi im Browser.
-web-yz-zone-map = Karte
+web-yz-zone-map = Land
 web-yz-zone-coast = Küste
 web-yz-zone-work = Arbeit
 web-yz-zone-adv = Forts.

@@ -315,7 +315,7 @@ move-claim = Infrastruktur { $route } nehmen: { $parts ->
     [2] { $d1 }, { $d2 }
    *[other] { $d1 }, { $d2 }, { $d3 }
 }
-move-burn = Fabrik brennt: { $commodity } ({ $colour })
+move-burn = Fabrik brennen lassen: { $commodity } ({ $colour })
 move-lose = Ware ({ $colour })
 
 # -- was geschah --------------------------------------------------------------------------------------------------

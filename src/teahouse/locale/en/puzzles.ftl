@@ -34,16 +34,21 @@ puzzles-go-on = { $missing ->
 ## What is said to answers
 
 puzzle-right = “{ $move }” is best: { $chance } to win, about { $points } points at the end.
-puzzle-next = The next best, “{ $move }”, lowers that by { $chance } percentage points, ± { $error }.
-puzzle-wrong = “{ $move }” lowers the chance to win by { $chance } percentage points, ± { $error }, and costs { $points } points.
-puzzle-wrong-chance = “{ $move }” lowers the chance to win by { $chance } percentage points, ± { $error }.
+puzzle-next = The next best, “{ $move }”, lowers that by { $chance } percentage points (give or take { $error }).
+puzzle-wrong = “{ $move }” lowers the chance to win by { $chance } percentage points (give or take { $error }) and costs { $points } points.
+puzzle-wrong-chance = “{ $move }” lowers the chance to win by { $chance } percentage points (give or take { $error }).
 puzzle-better-source = The best move brings { $points } points more { $source_in }.
 puzzle-better-both = The best move brings { $points } points more { $source_in } and { $less } fewer { $other_in }.
 puzzle-better-source-when = The best move brings { $points } points more { $source_in }, most of them { $when }.
 puzzle-better-both-when = The best move brings { $points } points more { $source_in }, most of them { $when }, and { $less } fewer { $other_in }.
+puzzle-mostly-source = Above all, the best move brings { $points } points more { $source_in }.
+puzzle-mostly-both = Above all, the best move brings { $points } points more { $source_in }, but { $less } fewer { $other_in }.
+puzzle-mostly-source-when = Above all, the best move brings { $points } points more { $source_in }, most of them { $when }.
+puzzle-mostly-both-when = Above all, the best move brings { $points } points more { $source_in }, most of them { $when }, but { $less } fewer { $other_in }.
 puzzle-better-rival = After the best move { $who } wins less often: { $chance } percentage points.
 puzzle-better-chance = The points hardly change; the chance to win does.
-puzzle-known = Judged from { $looks } games played on from here each way, with the same luck, from what you can see. Master finds it { $master } times out of 10.
+puzzle-decides = Here so few points decide who wins.
+puzzle-known = Judged from { $looks } games played on from here each way, with the same luck, from what you can see; ± is how far that may be off. Master finds it { $master } times out of 10.
 
 ## Pages
 
@@ -62,7 +67,7 @@ puzzles-solved-of = %1 of %2 solved
 puzzles-named = Puzzle { $number }: { $when }, { $players } players
 puzzles-solved-first = solved at the first try
 puzzles-solved-later = solved
-puzzles-solved-shown = shown
+puzzles-solved-shown = solution shown
 puzzles-kept = What you have solved is kept in this browser only.
 puzzle-number = Puzzle { $number } of { $total }
 home-puzzle = Puzzle of the day

@@ -306,7 +306,7 @@ move-claim = Take route { $route }: { $parts ->
     [2] { $d1 }, { $d2 }
    *[other] { $d1 }, { $d2 }, { $d3 }
 }
-move-burn = The { $commodity } factory ({ $colour }) burns
+move-burn = Let the { $commodity } factory ({ $colour }) burn
 move-lose = The { $colour } commodity
 
 # -- what happened ------------------------------------------------------------------------------------------------
