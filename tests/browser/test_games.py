@@ -146,7 +146,7 @@ def test_the_first_steps_of_every_game_are_made_with_every_hand(invite: Invite, 
         assert hands.keyboard(page, most=FEWEST) == FEWEST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.soak) for game in GAMES[1:])])
 def test_a_game_is_played_by_command_line_from_the_home_page_to_the_rematch(invite: Invite, game: str) -> None:
     page = invite().page
     open_table(page, game)

@@ -188,7 +188,7 @@ def _argument(value: Any) -> int | str | Ref | Who:
 
 def _let_people_first(last: bool) -> None:
     """Think while nobody who plays needs the processor; `last`: give way at once, in the middle of a time slice."""
-    if last and hasattr(os, "SCHED_IDLE"):
+    if last and sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif hasattr(os, "nice"):
         os.nice(10 if last else 5)

@@ -3,11 +3,13 @@
 import type { Words } from "./words";
 
 const DAY = 86_400;
+/** So much of an hour or a day may be gone and it is still called one. */
+const GRACE = 60;
 
 /** The largest unit that still says enough: two days and more in days, an hour and a half and more in hours. */
 export function duration(words: Words, seconds: number): string {
-  if (seconds >= 2 * DAY) return words.text("clock-days", { count: Math.round(seconds / DAY) });
-  if (seconds >= 5400) return words.text("clock-hours", { count: Math.round(seconds / 3600) });
+  if (seconds >= 2 * DAY) return words.text("clock-days", { count: Math.floor((seconds + GRACE) / DAY) });
+  if (seconds >= 5400) return words.text("clock-hours", { count: Math.floor((seconds + GRACE) / 3600) });
   if (seconds >= 60) return words.text("clock-minutes", { count: Math.floor(seconds / 60) });
   return words.text("clock-seconds");
 }
