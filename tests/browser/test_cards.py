@@ -177,7 +177,7 @@ def silences(guest: Guest, known: set[str], tried: set[str]) -> list[str]:
 
 # the walks over all moments of the two larger boards take about a minute each: `make long`
 WALKED: Final = [
-    *((game, 1 if game == GAMES[0] else 6) for game in GAMES),
+    *((game, 1 if game == GAMES[0] else 12) for game in GAMES),
     *(pytest.param(game, 1, marks=pytest.mark.soak) for game in GAMES[1:]),
 ]
 

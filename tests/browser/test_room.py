@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Invite
 from tests.browser.feed import open_table, questions, sizes, state_at
-from tests.browser.house import GAMES
+from tests.browser.house import GAMES, PHONE
 from tests.browser.test_drawn import picture
 from tests.browser.test_words import CUT
 
@@ -75,7 +75,7 @@ CROWDED: Final = """() => {
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_is_cut_broken_or_covered(invite: Invite, game: str, lang: str) -> None:
-    guest = invite(viewport=DESKTOP, locale=lang)
+    guest = invite(viewport=PHONE, locale=lang)  # so that what only small windows need is there from the beginning
     page = guest.page
     players = sizes(game)[-1]
     opened = open_table(guest, game, players)
