@@ -8,11 +8,16 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
+from teahouse.library import folder_of
 from teahouse.server import play, posed, wire
+from teahouse.server.guests import Guest
+from teahouse.server.live import Live
 from teahouse.server.posed import Posed
 from teahouse.server.problems import language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, boxed, raw, takes_packed
 from teahouse.server.web.asked import Digest, TheHouse, Visitor
+from teahouse.server.web.pages import page, sections_of
+from teahouse.words import Words
 
 GameName = FromPath[str]
 PositionId = FromPath[str]
@@ -73,6 +78,24 @@ def board_routes(place: str, find: Callable[[str, str], Posed]) -> list[Any]:
         return posed.explain(house, asked(house, game, position, data.moves), data)
 
     return [state, box, attempt, why, preview, explain]
+
+
+def board_page(
+    template: str, asked: Any, live: Live, words: Words, request: StrictRequest, visitor: Guest | None, lang: str | None
+) -> Response[str]:
+    """The page of a position: its board, or its sections in words where no script runs."""
+    return page(
+        template,
+        "src/main.ts",
+        request,
+        visitor,
+        lang,
+        folder_of(asked.game),
+        words=words,
+        asked=asked,
+        title=words.text("game-title"),
+        sections=sections_of(live, words),
+    )
 
 
 def spoken(request: StrictRequest) -> str:

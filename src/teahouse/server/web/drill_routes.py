@@ -5,12 +5,11 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from teahouse.library import folder_of
 from teahouse.server import drills, play, posed, wire
 from teahouse.server.web.answers import PROBLEMS, StrictRequest
 from teahouse.server.web.asked import TheHouse, Visitor
-from teahouse.server.web.board_routes import GameName, PositionId, board_routes, spoken
-from teahouse.server.web.pages import Lang, language_of, page, sections_of
+from teahouse.server.web.board_routes import GameName, PositionId, board_page, board_routes, spoken
+from teahouse.server.web.pages import Lang, language_of
 from teahouse.words import Words
 
 
@@ -22,18 +21,7 @@ async def drill_page(
     asked = drills.question(game, position, language_of(request, lang))
     words = Words(language_of(request, lang), game)
     live = posed.position(house, drills.posed(game, position))
-    return page(
-        "drill.html",
-        "src/main.ts",
-        request,
-        visitor,
-        lang,
-        folder_of(game),
-        words=words,
-        asked=asked,
-        title=words.text("game-title"),
-        sections=sections_of(live, words),
-    )
+    return board_page("drill.html", asked, live, words, request, visitor, lang)
 
 
 @get("/api/drills/{game:str}/{position:str}", responses=PROBLEMS)

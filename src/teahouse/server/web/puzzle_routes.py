@@ -10,8 +10,8 @@ from teahouse.server import play, posed, puzzles, wire
 from teahouse.server.web import bundle
 from teahouse.server.web.answers import PROBLEMS, StrictRequest
 from teahouse.server.web.asked import TheHouse, Visitor
-from teahouse.server.web.board_routes import GameName, PositionId, board_routes, spoken
-from teahouse.server.web.pages import Lang, language_of, page, sections_of
+from teahouse.server.web.board_routes import GameName, PositionId, board_page, board_routes, spoken
+from teahouse.server.web.pages import Lang, language_of, page
 from teahouse.words import Words
 
 
@@ -39,18 +39,7 @@ async def puzzle_page(
     words = Words(language_of(request, lang), puzzles.find(game, position)[0])
     asked = puzzles.question(game, position, words.lang, house.clock())
     live = posed.position(house, puzzles.posed(game, position))
-    return page(
-        "puzzle.html",
-        "src/main.ts",
-        request,
-        visitor,
-        lang,
-        folder_of(game),
-        words=words,
-        asked=asked,
-        title=words.text("game-title"),
-        sections=sections_of(live, words),
-    )
+    return board_page("puzzle.html", asked, live, words, request, visitor, lang)
 
 
 @get("/api/puzzles", responses=PROBLEMS)
