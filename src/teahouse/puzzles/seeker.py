@@ -269,7 +269,7 @@ def _cut(best: Trial, other: Trial) -> Trial:
 
 
 def _surely(best: Trial, other: Trial) -> float:
-    """What a move loses at least, in chance: less two standard errors."""
+    """What a move loses at least, in chance: less some standard errors."""
     lost, error = apart(other, _cut(best, other))
     return lost - SURE * error
 
