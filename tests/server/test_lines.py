@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from teahouse.server.settings import Settings
+from teahouse.server.web import lines
 from teahouse.server.web.gate import Gate
 from teahouse.server.web.lines import HEAD_BYTES
 from tests.server.client import Web, serving
@@ -38,6 +39,10 @@ class Raw:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self.writer = writer
+
+    async def some(self) -> bytes:
+        """What comes first."""
+        return await asyncio.wait_for(self._reader.read(65_536), 30)
 
     async def all(self) -> tuple[int, dict[str, str], Any]:
         """What came until the server hung up: status, headers, JSON."""
@@ -116,14 +121,30 @@ async def test_a_finished_request_has_no_deadline_and_its_line_serves_again(file
         mei = await web.guest()
         id = await mei.table("me", "hotseat Bao")
         async with mei.http.stream("GET", f"/api/tables/{id}/stream") as stream:
-            lines = stream.aiter_lines()
-            assert json.loads(await anext(lines))["type"] == "state"
+            heard = stream.aiter_lines()
+            assert json.loads(await anext(heard))["type"] == "state"
             await asyncio.sleep(1.3)
             for _ in range(3):
                 await mei.get("/health")
             state = await mei.state(id)
             await mei.turn(id, state["version"], "pass")
-            assert json.loads(await anext(lines))["version"] == state["version"] + 1
+            assert json.loads(await anext(heard))["version"] == state["version"] + 1
+
+
+async def test_a_quiet_line_stays_unless_lines_are_scarce(
+    file_place: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert lines.LINE_SECONDS > 120 > lines.HURRIED_SECONDS  # proxies keep theirs for up to two minutes
+    monkeypatch.setattr(lines, "HURRIED_SECONDS", 0.1)
+    for scarce in ({"connections": 8}, {"connections_address": 8}):
+        async with serving(limited(file_place, **scarce)) as web, AsyncExitStack() as stack:
+            early = await stack.enter_async_context(line(web, say=HEAD + b"\r\n"))
+            await early.some()
+            await inside(web, "127.0.0.1", 4, stack)
+            async with line(web, say=HEAD + b"\r\n") as late:
+                assert (await late.all())[0] == 200  # and then it is closed
+            early.writer.write(HEAD + b"Connection: close\r\n\r\n")
+            assert (await early.all())[0] == 200
 
 
 async def test_one_address_keeps_no_other_out(file_place: Settings, caplog: pytest.LogCaptureFixture) -> None:

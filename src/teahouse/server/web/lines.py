@@ -28,6 +28,11 @@ HEAD_BYTES: Final = 65_536
 """The largest head of a request."""
 _TURNING: Final = 48
 """Visitors who are told at one time that there is no room; more of them are cut off without a word."""
+LINE_SECONDS: Final = 130
+"""How long a line without a question stays open: longer than proxies keep theirs (two minutes), for whoever asks in the
+moment it is closed gets no answer."""
+HURRIED_SECONDS: Final = 5
+"""The same where lines grow scarce."""
 _SILENCE: Final = 60.0
 """Seconds between two lines of the log about a crowd."""
 
@@ -87,6 +92,12 @@ class Crowd:
         if full or many:
             self._turn_away("in all" if full else "of one address")
         return "crowded" if full else "too-many-sockets" if many else ""
+
+    def patience(self, address: str) -> int:
+        """Seconds a line of this address may stay open without a question: few if it could keep others out."""
+        scarce = 2 * (self.inside + self._house.door.inside) > self.most
+        many = 2 * self._addresses[household(address)] > self._most_address > 0 and not self._is_proxy(address)
+        return HURRIED_SECONDS if scarce or many else LINE_SECONDS
 
     def leave(self, address: str) -> None:
         """It has ended, or is a socket now, which the door counts."""
@@ -192,6 +203,10 @@ class Line(HttpToolsProtocol):
         self._part = ""
         if not self._problem:
             super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self.timeout_keep_alive = self._crowd.patience(self._address)
+        super().on_response_complete()
 
     # -- deadlines ------------------------------------------------------------------------------------------------
 
