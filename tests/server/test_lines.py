@@ -182,6 +182,17 @@ async def test_beyond_its_room_the_house_says_so(file_place: Settings, caplog: p
                     return
 
 
+async def test_a_socket_that_is_refused_leaves_no_error_in_the_log(
+    file_place: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(file_place) as web:
+        with caplog.at_level(logging.INFO), pytest.raises(InvalidStatus) as refused:
+            await connect(web.address.replace("http", "ws") + "/api/tables/nowhere/live")
+        assert refused.value.response.status_code == 404
+        assert json.loads(refused.value.response.body)["error"]
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
 async def test_sockets_count_as_connections(file_place: Settings, toy: str) -> None:
     async with serving(limited(file_place, connections=6)) as web:
         mei = await web.guest()

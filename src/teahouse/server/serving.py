@@ -17,7 +17,7 @@ from teahouse.server.house import House
 from teahouse.server.settings import BadSetting, Settings
 from teahouse.server.web.app import application
 from teahouse.server.web.gate import Gate
-from teahouse.server.web.lines import Crowd, Line
+from teahouse.server.web.lines import Crowd, Line, Wire
 
 
 class _Server(uvicorn.Server):
@@ -84,6 +84,7 @@ def configuration(house: House, gate: Gate | None = None) -> uvicorn.Config:
         ssl_certfile=settings.tls_cert or None,
         ssl_keyfile=settings.tls_key or None,
         timeout_graceful_shutdown=3,
+        ws=Wire,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=True,
     )

@@ -62,6 +62,8 @@ class Crowd:
         self.pushes = 0
         self.moves = 0
         self.latencies: list[float] = []
+        self._version = 0
+        """What the last turn led to: its answer may come long before it is shown."""
 
     async def come(self, *addresses: str) -> None:
         """Open the sockets, each at any of these servers."""
@@ -95,8 +97,9 @@ class Crowd:
                 if reader.done():
                     reader.result()  # a socket that hears nothing any more is a failure, not silence
                     raise AssertionError("the server has closed a socket")
+            newest = max((state.version for state in self._states if state), default=0)
             for seat, state in enumerate(self._states):
-                if state is not None and state.moves and state.version == max(s.version for s in self._states if s):
+                if state is not None and state.moves and state.version == newest >= self._version:
                     await self._turn(seat, state)
                     break
             await asyncio.sleep(max(0.0, every - (time.monotonic() - began)))
@@ -112,6 +115,7 @@ class Crowd:
         heard = await asyncio.wait_for(answer, 30)
         if heard.status != 200:
             raise AssertionError(heard)
+        self._version = heard.body.after if heard.body else 0
         self.latencies.append(time.perf_counter() - sent)
         self.moves += 1
 

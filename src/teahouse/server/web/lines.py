@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
@@ -246,3 +247,12 @@ class Line(HttpToolsProtocol):
         ]
         self.transport.write(b"".join([*head, body]))
         self.transport.close()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket. One that is refused with a reason is no error of the house, and uvicorn need not log it as one."""
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True

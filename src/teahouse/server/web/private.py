@@ -21,7 +21,7 @@ from teahouse.server.rooms.rooms import Rooms
 from teahouse.server.settings import BadSetting, Settings
 from teahouse.server.store import OutOfOrder
 from teahouse.server.web.gate import Gate, Message, Receive, Scope, Send, refuse
-from teahouse.server.web.lines import LINE_SECONDS
+from teahouse.server.web.lines import LINE_SECONDS, Wire
 from teahouse.server.web.relay import ADDRESS, ELSEWHERE, ONE_PLACE, SAID, SECRET, Relay, table_in
 
 
@@ -43,6 +43,7 @@ async def private_door(house: House, gate: Gate) -> AsyncIterator[None]:
         server_header=False,
         timeout_graceful_shutdown=3,
         timeout_keep_alive=LINE_SECONDS,
+        ws=Wire,
         ws_max_size=house.settings.limits.frame_bytes,
         ws_per_message_deflate=False,
     )
