@@ -175,6 +175,15 @@ def test_a_game_over_days_with_notices_notes_phrases_a_holiday_a_takeover_and_a_
         expect(desk).to_have_title(re.compile("^●"))
         expect(desk.get_by_role("region", name="Since your last turn")).to_contain_text("Lin")
 
+        # the plan of a week ago is still there, for one pair of eyes
+        phone.reload()
+        expect(phone.locator("#board")).to_be_visible()
+        phone.keyboard.press("t")
+        mine.get_by_text("Meine Notizen", exact=True).tap()
+        expect(mine.get_by_label("Meine Notizen")).to_have_value("Erst Reis")
+        assert bao.ask("GET", f"/api/tables/{id}/notes")["text"] == ""
+        phone.keyboard.press("Escape")
+
         # to the end, each with their own moves
         while bao.ask("GET", f"/api/tables/{id}")["status"] == "running":
             play(bao, id)
@@ -190,7 +199,21 @@ def test_a_game_over_days_with_notices_notes_phrases_a_holiday_a_takeover_and_a_
         shot(phone, "games-de")
         phone.goto("/me/results")
         expect(phone.locator(".results tbody tr")).to_contain_text("zu wenige Spiele")
-        fits(phone)
+        for page in (phone, desk):
+            page.goto("/me/results")
+            fits(page)
+            assert barriers(page) == []
         shot(phone, "results-de")
+
+        # a live game has a bank for each, and the clock counts down
+        live = lin.ask(
+            "POST", "/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "pace": {"kind": "live"}}
+        )
+        bao.ask("POST", f"/api/tables/{live['id']}/sit", {})
+        phone.goto(f"/t/{live['id']}")
+        expect(phone.get_by_role("region", name="Uhr")).to_contain_text(re.compile(r"Lin\D+1[89]:\d\d\s*Bao\D+20:00"))
+        fits(phone)
+        assert barriers(phone) == []
+        shot(phone, "live-de")
     for guest in (lin, bao):
         guest.close()

@@ -219,8 +219,18 @@ class Worker:
         )
 
 
-def test_without_tls_the_page_says_what_is_missing_and_offers_the_rest(browser: Browser, telling: House) -> None:
-    context = browser.new_context(base_url=telling.address.replace("127.0.0.1", "0.0.0.0"))  # this machine, not trusted
+@pytest.fixture
+def mailing(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, *FLAGS, "--mail-server", "smtp://127.0.0.1:25", "--mail-from", "house@games.example")
+    house.start()
+    yield house
+    house.close()
+
+
+def test_without_tls_pages_say_what_is_missing_and_offer_webhook_mail_and_code(
+    browser: Browser, mailing: House
+) -> None:
+    context = browser.new_context(base_url=mailing.address.replace("127.0.0.1", "0.0.0.0"))  # this machine, not trusted
     context.request.post("/api/guests", data={"name": "Lin"})
     page = context.new_page()
     page.goto("/me/notices")
@@ -230,4 +240,10 @@ def test_without_tls_the_page_says_what_is_missing_and_offers_the_rest(browser: 
     page.get_by_label("Address of the webhook").fill("https://2130706433/")
     page.get_by_role("button", name="Tell me there").click()
     expect(page.get_by_role("alert")).to_contain_text("names a host")
+    expect(page.get_by_label("Mail address")).to_be_visible()
+    page.goto("/me/keep")
+    expect(page.locator("#passkeys")).to_contain_text("https://")
+    expect(page.get_by_role("button", name="Make a passkey")).to_be_hidden()
+    page.get_by_role("button", name="Make a code").click()
+    expect(page.locator("output.code")).to_have_text(re.compile(r"^(\w{5}-){4}\w{5}$"))
     context.close()

@@ -54,6 +54,8 @@ PAGES = [
     "/me/keep",
     "/me/ratings",
     "/tournaments",
+    "/tournaments/{contest}",
+    "/notices/stop",
     "/me/games",
     "/me/results",
     "/me/habits",
@@ -70,13 +72,18 @@ def test_no_page_has_a_barrier_or_is_too_wide(invite: Invite, lang: str, size: d
     waiting = guest.table("year-of-the-dragon", "me", "open")
     made = {"game": "year-of-the-dragon", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
     id = guest.ask("POST", "/api/tables", made)["id"]
+    contest = guest.ask("POST", "/api/tournaments", {"game": "yinzi", "pace": {"kind": "day"}})["id"]
     page = guest.page
     for path in PAGES:
-        page.goto(path.format(id=id, waiting=waiting))
+        page.goto(path.format(id=id, waiting=waiting, contest=contest))
         if "{id}" in path:
             expect(page.get_by_role("region").first).to_be_visible()
         fits(page)
         assert barriers_by_day_and_night(page) == [], path
+        for other in (DESKTOP, PHONE):  # each language at each width
+            page.set_viewport_size(other)  # type: ignore[arg-type]
+            fits(page)
+        page.set_viewport_size(size)  # type: ignore[arg-type]
     guest.complaints.remove(MISSING)
 
 

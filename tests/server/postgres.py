@@ -68,6 +68,11 @@ class Cluster:
         self.run(f"create database {name}")
         return f"postgresql://postgres@127.0.0.1:{self._port}/{name}"
 
+    @property
+    def pid(self) -> int:
+        """The process that starts all others."""
+        return int((self._folder / "data" / "postmaster.pid").read_text("utf-8").split()[0])
+
     def shared(self) -> str:
         """The address of a database that tests use one after the other; emptied, but with its tables."""
         if not self._shared:

@@ -32,15 +32,16 @@ async def found(house: House, who: Guest, game: str = "", name: str = "", which:
     return [info.id for info in (await archive.games(house, who, game, name, which, 0)).tables]
 
 
-async def test_my_games_are_found_by_name_of_another_by_game_and_by_how_they_stand(house: House) -> None:
+async def test_my_games_are_found_by_a_name_by_game_and_by_how_they_stand(house: House) -> None:
     mei, bao, zoe = await guest(house), await guest(house, "Bao"), await guest(house, "Zoë 100%")
-    with_bao, with_zoe = await together(house, mei, bao), await together(house, mei, zoe)
+    with_bao, with_zoe = await together(house, mei, bao), await together(house, mei, zoe, name="Sundays")
     await together(house, bao, zoe)
     assert await found(house, mei) == [with_zoe, with_bao]
     assert await found(house, mei, name="bA") == [with_bao]
     assert await found(house, mei, name="ZOË") == [with_zoe], "letters beyond a to z, too"
     assert await found(house, mei, name="%") == [with_zoe], "no letter stands for any other"
     assert await found(house, mei, name="Mei") == [], "my own name is at all of them"
+    assert await found(house, mei, name="sunday") == [with_zoe], "the table has a name, too"
     assert await found(house, mei, game="yinzi") == []
     await play_out(house, with_bao, mei, bao)
     assert await found(house, mei, which="running") == [with_zoe]

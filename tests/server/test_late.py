@@ -10,11 +10,15 @@ import msgspec
 import pytest
 
 from teahouse.server import clocks, lobby, stand_ins, wire
+from teahouse.server.guests import Guest
+from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import channels
 from tests.server import receivers
 from tests.server.clocked import BERLIN, DAY, HOUR, open_house, pace, passes_on, shown, sitting
+from tests.server.postgres import Cluster
+from tests.server.receivers import Letters
 from tests.server.support import Clock, settings, settled
 
 pytestmark = pytest.mark.anyio
@@ -126,6 +130,15 @@ async def test_without_a_clock_the_same_setting_is_for_whoever_is_away(place: Se
         assert (await shown(house, id, bao))["replace"] == "usual"
 
 
+async def tell_by(house: House, who: Guest, hook: Letters) -> None:
+    """Somebody wants to be told by a webhook."""
+    row = {"guest": who.id, "id": "hook", "kind": "webhook", "address": hook.address, "lang": "en", "stop": "s" * 20}
+    await house.database.write(
+        lambda connection: channels.add_channel(connection, 9, **row, confirmed=True, created=0.0)
+    )
+    await house.notices.changed(who.id)
+
+
 async def test_somebody_who_wants_notices_is_reminded_once_before_the_end(
     tmp_path: Path, empty_file: Path, clock: Clock, toy: str
 ) -> None:
@@ -133,18 +146,7 @@ async def test_somebody_who_wants_notices_is_reminded_once_before_the_end(
     place = settings(tmp_path, notice_delay=0.0, notices_inside=True)
     async with receivers.http() as hook, open_house(place, clock) as house:
         id, (mei, bao) = await sitting(house, pace("day"), "bot")
-        row = {
-            "guest": bao.id,
-            "id": "hook",
-            "kind": "webhook",
-            "address": hook.address,
-            "lang": "en",
-            "stop": "s" * 20,
-        }
-        await house.database.write(
-            lambda connection: channels.add_channel(connection, 9, **row, confirmed=True, created=0.0)
-        )
-        await house.notices.changed(bao.id)
+        await tell_by(house, bao, hook)
         await passes_on(house, id, mei, bao)
         assert json.loads((await hook.next())[1])["event"] == "turn"
         clock.now += 21 * HOUR - 1
@@ -163,3 +165,34 @@ async def test_somebody_who_wants_notices_is_reminded_once_before_the_end(
         assert (told["event"], told["table"]) == ("reminder", id)
         assert told["title"] == "Only 2 hours left"
         await hook.none(0.2)
+
+
+async def test_of_two_processes_one_sees_to_a_clock_and_the_other_when_that_has_ended(
+    tmp_path: Path, postgres: Cluster, clock: Clock, toy: str
+) -> None:
+    place = settings(tmp_path, database=postgres.database(), notice_delay=0.0, notices_inside=True)
+    here, there = House(place, clock=clock), House(place, clock=clock)
+    await here.open()
+    await there.open()
+    async with receivers.http() as hook:
+        id, (mei, bao) = await sitting(here, pace("day"), "bot")
+        await tell_by(here, bao, hook)
+        await passes_on(here, id, mei, bao)
+        assert json.loads((await hook.next())[1])["event"] == "turn"
+        clock.now += 21 * HOUR
+        for house in (there, here, there, here):
+            await house.ring()
+        assert id not in there.live, "it is not its own"
+        assert json.loads((await hook.next())[1])["event"] == "reminder"
+        await hook.none(0.2)
+        due = (await here.find(id)).due
+        assert due == clock.now + 3 * HOUR
+        await here.close()
+        clock.now += 3 * HOUR - 1
+        await there.ring()
+        live = await there.find(id)
+        assert (live.due, live.seats[1].bot) == (due, "")
+        clock.now += 1
+        await there.ring()
+        assert live.seats[1].replaced
+    await there.close()

@@ -120,6 +120,25 @@ async def test_what_was_told_is_known_after_a_restart_and_what_was_not_is_told_t
         await house.close()
 
 
+async def test_whoever_is_in_the_middle_of_a_turn_is_not_told_of_it_again_after_a_restart(
+    quick_on_each: Settings, hook: Letters, toy: str
+) -> None:
+    async with serving(quick_on_each) as web:
+        mei, bao, id = await two(web)
+        await bao.post("/api/me/notices", {"kind": "webhook", "address": hook.address}, 201)
+        while True:
+            await until_turn_of(bao, mei, id)
+            assert json.loads((await hook.next())[1])["event"] == "turn"
+            await plays(bao, id)
+            if (await bao.state(id))["table"]["your_turn"]:
+                break
+        await hook.none()
+    house = House(quick_on_each)
+    await house.open()
+    await hook.none()
+    await house.close()
+
+
 async def test_a_push_can_be_decrypted_by_the_subscription_alone_and_is_signed_by_the_house(
     quick: Settings, hook: Letters, toy: str
 ) -> None:

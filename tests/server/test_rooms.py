@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from teahouse.cli import main
 from teahouse.server.rooms.distance import Thinkers
 from teahouse.server.store import Database, thoughts
+from tests.server import receivers
 from tests.server.client import Client, Socket
 from tests.server.pairs import Pair, living
 from tests.server.postgres import Cluster
@@ -207,9 +208,20 @@ async def test_a_process_that_falls_silent_holds_nobody_up_for_longer_than_its_l
         seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bao"}]
         id = (await here.post("/api/tables", {"game": GAME, "seats": seats}, 201))["id"]
         version = (await there.state(id))["version"]  # carried by a line that stays open
-        os.kill(servers[0].pid, signal.SIGSTOP)
-        async with asyncio.timeout(30):
-            assert (await there.state(id))["version"] == version
+        async with there.socket(id) as before, there.http.stream("GET", f"/api/tables/{id}/stream") as stream:
+            await before.hear()
+            lines = stream.aiter_lines()
+            await _event(lines)
+            os.kill(servers[0].pid, signal.SIGSTOP)
+            began, asked = time.monotonic(), asyncio.create_task(there.state(id))
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(_until_closed(before), 30)
+            with pytest.raises(AssertionError, match="the stream has ended"):
+                await asyncio.wait_for(_event(lines), 30)
+        async with there.socket(id) as after:
+            assert (await asyncio.wait_for(after.hear(), 30))["version"] == version
+        assert (await asyncio.wait_for(asked, 30))["version"] == version
+        assert time.monotonic() - began < 15  # five seconds where the machine has nothing else to do
     finally:
         os.kill(servers[0].pid, signal.SIGCONT)
         await made.close()
@@ -231,6 +243,40 @@ async def test_bots_of_a_process_that_was_killed_go_on_at_another(tmp_path: Path
             after = (await there.turn(id, state["version"], state["moves"][0]))["after"]
             while (state := await there.state(id))["version"] < after or not state["moves"]:
                 await asyncio.sleep(0.05)
+    await made.close()
+    servers[1].stop()
+
+
+async def test_a_turn_is_told_once_wherever_somebody_looks_and_whichever_process_is_killed(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    servers = rooms.open_house(tmp_path, 2, postgres.database(), "--notice-delay", "0.5", "--notices-inside")
+    made = Pair(servers)
+    (mei, mei_there), (_, bao) = await made.guest(), await made.guest("Bao")
+    id = await mei.table("me", "open", game=GAME)  # the first process has it; Bao is never there
+    await bao.post(f"/api/tables/{id}/sit", {})
+
+    async def passes_on(who: Client) -> None:
+        while (state := await who.state(id))["table"]["your_turn"]:
+            await who.turn(id, state["version"], state["moves"][0])
+
+    async with receivers.http() as hook:
+        await bao.post("/api/me/notices", {"kind": "webhook", "address": hook.address}, 201)
+        await asyncio.sleep(0.3)  # the word travels
+        await passes_on(mei)
+        assert json.loads((await hook.next())[1])["table"] == id
+        await hook.none(1.2)
+        await bao.post("/api/me/here", {"page": "one", "table": id, "looking": True}, 204)
+        await passes_on(bao)
+        await passes_on(mei)
+        await hook.none(1.2)
+        await bao.post("/api/me/here", {"page": "one", "table": id, "looking": False, "count": 1}, 204)
+        await passes_on(bao)
+        await passes_on(mei)
+        servers[0].kill()
+        assert json.loads((await hook.next())[1])["event"] == "turn"
+        await hook.none(1.2)
+        assert (await mei_there.state(id))["table"]["to_move"] == 1
     await made.close()
     servers[1].stop()
 

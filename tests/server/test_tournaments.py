@@ -165,6 +165,21 @@ async def test_tables_of_a_tournament_have_its_clock(house: House) -> None:
     assert await refused(tournaments.create(house, people[0], minutes)) == "clock-minutes"
 
 
+async def test_in_a_tournament_each_has_the_nights_of_where_they_are(house: House) -> None:
+    by_day = wire.Pace(kind="hour", hours=wire.Hours(begins=480, ends=1320))
+    people = [await guest(house, name) for name in NAMES[:4]]
+    id = (await tournaments.create(house, people[0], wire.NewTournament(game="toy", pace=by_day))).id
+    zones = dict(zip(NAMES, ("Europe/Berlin", "Asia/Shanghai", "", "America/New_York"), strict=False))
+    assert await refused(tournaments.join(house, people[0], id, wire.Join(zone="Moon/Sea"))) == "no-zone"
+    for one in people:
+        await tournaments.join(house, one, id, wire.Join(zone=zones[one.name] or None))
+    info = await tournaments.start(house, people[0], id)
+    for table in info.rounds[0].tables:
+        live = await house.find(table.table)
+        assert live.pace == by_day
+        assert [seat.zone for seat in live.seats] == [zones[seat.name] for seat in live.seats]
+
+
 async def test_games_of_a_tournament_can_count_for_ratings(house: House) -> None:
     id, people = await joined(house, 4, rated=True)
     await tournaments.start(house, people[0], id)

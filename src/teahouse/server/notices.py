@@ -112,12 +112,17 @@ class Notices:
         if number < 0:
             return
         seat = live.seats[number]
-        if seat.guest in self._wanted and not seat.bot and not seat.gone and not _moved_last(live, seat.guest):
-            self._begin(live.id, number, live.version)
+        if seat.guest in self._wanted and not seat.bot and not seat.gone:
+            self._begin(live.id, number, live.version, known=_moved_last(live, seat.guest))
 
-    def _begin(self, table: str, seat: int, version: int) -> None:
+    def _begin(self, table: str, seat: int, version: int, known: bool = False) -> None:
+        """Tell of a turn, or keep that its player knows of it: then no other process, and no restart, tells them."""
         if (table, version) not in self._waiting:
-            self._spawn((table, version), self._tell_in_time(table, seat, version))
+            telling = self._know if known else self._tell_in_time
+            self._spawn((table, version), telling(table, seat, version))
+
+    async def _know(self, table: str, seat: int, version: int) -> None:
+        await self._mark(table, seat, version)
 
     def _spawn(self, key: tuple[str, int], telling: Coroutine[Any, Any, None]) -> None:
         task = self._waiting[key] = asyncio.create_task(self._safely(telling, key[0]))

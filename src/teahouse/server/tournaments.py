@@ -75,13 +75,14 @@ async def join(house: House, guest: Guest, id: str, wish: wire.Join) -> wire.Tou
     if found.status != "open":
         raise Problem(409, "tournament-begun")
     name = names.clean(wish.name) if wish.name else guest.name
+    zone = paces.zone(found.pace, wish.zone)
 
     def naming(others: list[str]) -> str:
         called = names.apart(name, others)
         return called if called == name or not wish.name else ""
 
     def work(connection: Connection) -> str:
-        return store.enter(connection, id, guest.id, naming, pairing.MOST)
+        return store.enter(connection, id, guest.id, naming, zone, pairing.MOST)
 
     problem = await house.database.write(work)
     if problem == "taken":
@@ -116,12 +117,15 @@ def _field(found: Tournament) -> list[dict[str, Any]]:
     people = [one for one in found.entrants if one.guest is not None]
     if len(people) < 2 or (len(people) < pairing.LEAST and not found.row.fill):
         raise Problem(409, "tournament-few", least=pairing.LEAST)
-    order: list[dict[str, Any]] = [{"guest": one.guest, "name": one.name, "level": ""} for one in people]
+    order: list[dict[str, Any]] = [
+        {"guest": one.guest, "name": one.name, "level": "", "zone": one.zone} for one in people
+    ]
     if found.row.fill:
         bots = max(pairing.LEAST - len(order), -len(order) % found.size)
         called = [Seat("guest", name=one["name"]) for one in order] + [Seat("bot") for _ in range(bots)]
         lobby.name_bots(called)
-        order += [{"guest": None, "name": one.name, "level": found.row.fill} for one in called[len(order) :]]
+        filled = called[len(order) :]
+        order += [{"guest": None, "name": one.name, "level": found.row.fill, "zone": ""} for one in filled]
     random.SystemRandom().shuffle(order)
     return order
 
@@ -206,7 +210,7 @@ def _table(house: House, found: Tournament, players: list[int]) -> Live:
         elif one.guest is None:  # forgotten: whoever is left plays against an empty chair that a bot can take
             seats.append(Seat("guest", "", one.name, gone=True, agrees=True))
         else:
-            seats.append(Seat("guest", one.guest, one.name))
+            seats.append(Seat("guest", one.guest, one.name, zone=one.zone))
     live = lobby.new_table(house, game, "", row.name, False, seats)
     live.tournament, live.replace, live.talk = row.id, row.replace, "phrases"
     live.pace = found.pace

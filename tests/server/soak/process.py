@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.server.postgres import free_port
@@ -130,8 +130,27 @@ class Server:
     def seconds(self) -> float:
         """The processor time it has used."""
         assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / _TICKS
+        return _used(self._process.pid)
+
+
+def _used(pid: int, *, with_ended: bool = False) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return sum(map(int, fields[11 : 15 if with_ended else 13])) / _TICKS
+
+
+def seconds_with_children(pid: int) -> float:
+    """The processor time of a process and all that it has started, also of those that have ended."""
+    found = _used(pid, with_ended=True)
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text("utf-8").split():
+        with suppress(OSError):  # it has ended meanwhile
+            found += _used(int(child))
+    return found
+
+
+def idle_seconds() -> float:
+    """For how long the cores of this machine have had nothing to do."""
+    words = Path("/proc/stat").read_text("utf-8").split("\n", 1)[0].split()
+    return (int(words[4]) + int(words[5])) / _TICKS
 
 
 @contextmanager

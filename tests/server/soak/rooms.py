@@ -14,10 +14,10 @@ from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.postgres import free_port
+from tests.server.postgres import Cluster, free_port
 from tests.server.soak.crowd import Crowd, seat_everybody
 from tests.server.soak.player import Player, verify
-from tests.server.soak.process import Server
+from tests.server.soak.process import Server, idle_seconds, seconds_with_children
 
 
 class Wanderer(Player):
@@ -102,13 +102,13 @@ async def kills(
     }
 
 
-async def throughput(folder: Path, tables: int, seconds: float, every: float, databases: list[str]) -> dict[str, float]:
-    """The same load on one, two and three processes: how many turns, how long each takes, what they cost."""
+async def throughput(folder: Path, tables: int, seconds: float, every: float, running: Cluster) -> dict[str, float]:
+    """The same load on one, two and three processes: how many turns, how long each takes, what they cost and whom."""
     found: dict[str, float] = {"tables": tables, "seconds": seconds, "offered": tables / every}
-    for count, database in enumerate(databases, 1):
-        servers = open_house(folder / f"throughput-{count}", count, database)
+    for count in (1, 2, 3):
+        servers = open_house(folder / f"throughput-{count}", count, running.database())
         crowds = await _sit_down(servers, tables)
-        figures = await _measure(servers, crowds, seconds, every)
+        figures = await _measure(servers, crowds, seconds, every, running.pid)
         found |= {f"{name}_{count}": value for name, value in figures.items()}
         for crowd in crowds:
             await crowd.leave()
@@ -128,10 +128,14 @@ async def _sit_down(servers: list[Server], tables: int) -> list[Crowd]:
     return crowds
 
 
-async def _measure(servers: list[Server], crowds: list[Crowd], seconds: float, every: float) -> dict[str, float]:
+async def _measure(
+    servers: list[Server], crowds: list[Crowd], seconds: float, every: float, database: int
+) -> dict[str, float]:
     used, began, generator = [server.seconds() for server in servers], time.monotonic(), time.process_time()
+    stored, idle = seconds_with_children(database), idle_seconds()
     await asyncio.gather(*(crowd.play(time.monotonic() + seconds, every) for crowd in crowds))
     took = time.monotonic() - began
+    stored, idle = seconds_with_children(database) - stored, idle_seconds() - idle
     cpu = [server.seconds() - before for server, before in zip(servers, used, strict=True)]
     latencies = sorted(latency for crowd in crowds for latency in crowd.latencies)
     moves = sum(crowd.moves for crowd in crowds)
@@ -142,7 +146,9 @@ async def _measure(servers: list[Server], crowds: list[Crowd], seconds: float, e
         "cpu": 100 * sum(cpu) / took,
         "busiest": 100 * max(cpu) / took,
         "cpu_per_move": 1000 * sum(cpu) / max(1, moves),
+        "database": 100 * stored / took,
         "clients": 100 * (time.process_time() - generator) / took,
+        "idle": 100 * idle / took,
     }
 
 

@@ -284,7 +284,7 @@ upload?.addEventListener("change", async () => {
 // -- a table of one's own ------------------------------------------------------------------------------------------
 
 /** How much time people have, as the form says. */
-function timed(fields: FormData): object | null {
+export function timed(fields: FormData): object | null {
   const kind = fields.get("pace") ?? "none";
   const minute = (name: string) => (fields.get(name) as string).split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
   if (kind === "none") return null;

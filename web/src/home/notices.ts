@@ -29,7 +29,8 @@ if (link) {
   history.replaceState(null, "", location.pathname);
   void attempt(link, async () => {
     const status = link.querySelector("[role=status]")!;
-    status.textContent = "";
+    status.textContent = secret ? "" : link.dataset.none!;
+    if (!secret) return;
     const { sentence } = await ask<{ sentence: string }>("POST", `/api/notices/${link.dataset.notice}`, { secret });
     status.textContent = sentence;
   });

@@ -1,6 +1,6 @@
 // Tournaments: a new one, and joining one by its link. What else there is to press, the home page's script knows.
 
-import { beSomebody } from "./home";
+import { beSomebody, timed } from "./home";
 import "./tournaments.css";
 
 import { ask } from "../core/api";
@@ -16,6 +16,12 @@ function fit(): void {
   if (Number(size.value) > most) size.value = String(most);
   const clock = find<HTMLSelectElement>("#pace")!.value === "none" ? "no" : "yes";
   for (const part of form!.querySelectorAll<HTMLElement>("[data-clock]")) part.hidden = part.dataset.clock !== clock;
+  find("[data-hours]")!.hidden = !find<HTMLInputElement>("#hours")!.checked;
+}
+
+/** Play in it; at night my clock stands, and the house has to know when that is. */
+async function enter(id: string): Promise<void> {
+  await ask("POST", `/api/tournaments/${id}/join`, { zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 }
 
 if (form) {
@@ -27,12 +33,12 @@ if (form) {
       await beSomebody();
       const fields = new FormData(form);
       const said = (name: string) => fields.get(name) as string;
-      const pace = said("pace") === "none" ? null : { kind: said("pace") };
+      const pace = timed(fields);
       const late = find<HTMLSelectElement>(pace ? "#late" : "#replace")!.value;
       const replace = /^\d+$/.test(late) ? Number(late) : late || null;
       const wish = { game: said("game"), name: said("name").trim(), kind: said("kind"), size: Number(said("size")), fill: said("fill") };
       const made = await ask<{ id: string }>("POST", "/api/tournaments", { ...wish, pace, replace, rated: fields.get("rated") === "on" });
-      await ask("POST", `/api/tournaments/${made.id}/join`, {});
+      await enter(made.id);
       location.assign(`/tournaments/${made.id}`);
     });
   });
@@ -42,7 +48,7 @@ const join = find("[data-join]");
 join?.addEventListener("click", () => {
   void attempt(join.closest("section")!, async () => {
     await beSomebody();
-    await ask("POST", `/api/tournaments/${join.dataset.join}/join`, {});
+    await enter(join.dataset.join!);
     location.reload();
   });
 });

@@ -50,6 +50,7 @@ holiday-go = Ich bin weg
 holiday-back = Ich bin zurück
 notice-settings = Alle Nachrichten
 notice-link-wait = Einen Moment …
+notice-link-none = Dieser Link wurde schon geöffnet, oder ein Teil von ihm fehlt. Unter „Alle Nachrichten“ siehst du, wie du Bescheid bekommst.
 
 ## Eine Nachricht
 

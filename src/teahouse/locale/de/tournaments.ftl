@@ -19,7 +19,7 @@ tour-size-of = { $count ->
    *[other] Tische zu { $count }
 }
 tour-fill = Plätze, die übrig sind
-tour-fill-none = Tische dürfen kleiner sein
+tour-fill-none = kleinere Tische
 tour-rated = Die Partien zählen für unsere Wertungen
 tour-make-it = Anlegen und mitmachen
 tour-status-open = wartet auf Spieler

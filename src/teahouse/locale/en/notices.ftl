@@ -50,6 +50,7 @@ holiday-go = I am away
 holiday-back = I am back
 notice-settings = All notices
 notice-link-wait = One moment …
+notice-link-none = This link has been opened already, or part of it is missing. “All notices” shows how you are told.
 
 ## A notice
 

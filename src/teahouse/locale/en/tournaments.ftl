@@ -16,7 +16,7 @@ tour-size-of = { $count ->
    *[other] tables of { $count }
 }
 tour-fill = Seats that are left
-tour-fill-none = tables may be smaller
+tour-fill-none = smaller tables
 tour-rated = Its games count for our ratings
 tour-make-it = Make it and join
 tour-status-open = waits for players

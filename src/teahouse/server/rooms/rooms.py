@@ -55,6 +55,8 @@ class Rooms:
         """Everybody with a lease, this process among them, by number."""
         self._owners: OrderedDict[str, int] = OrderedDict()
         """Whose the tables are that others have, as far as they were asked for."""
+        self._ends: dict[int, asyncio.Event] = {}
+        """Set when the lease of a process is over for which somebody waits."""
         self._doubts: dict[int, asyncio.Task[None]] = {}
         """Looks at processes that cannot be reached."""
         self._renewed = 0.0
@@ -178,6 +180,17 @@ class Rooms:
         async with self._house.database.read() as connection:
             rows = await store.load_living(connection)
         self.neighbours = {row.number: neighbour(row) for row in rows}
+        self._say_ends()
+
+    def end_of(self, other: Neighbour) -> asyncio.Event:
+        """Set as soon as another process has lost its lease: what is carried there leads nowhere any more."""
+        end = self._ends.setdefault(other.number, asyncio.Event())
+        self._say_ends()
+        return end
+
+    def _say_ends(self) -> None:
+        for number in [number for number in self._ends if number not in self.neighbours]:
+            self._ends.pop(number).set()
 
     async def hosts(self) -> None:
         """Learn who came by a host's link."""
@@ -247,6 +260,7 @@ class Rooms:
         over = await self._house.database.aside(lambda connection: store.give_up(connection, other.number, seconds))
         if over:
             self.neighbours.pop(other.number, None)
+            self._say_ends()
         else:
             await asyncio.sleep(0.1)
             await self._look()

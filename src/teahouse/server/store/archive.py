@@ -11,7 +11,7 @@ from teahouse.server.store.schema import reviews, seats, tables
 
 
 def search(guest: str, game: str, name: str, which: str) -> Select[Any]:
-    """The tables of a guest, the latest first: of one game, with somebody, all or running or over or won."""
+    """The tables of a guest, the latest first: of one game, by a name, all or running or over or won."""
     mine = and_(seats.c.table_id == tables.c.id, seats.c.guest == guest, seats.c.kind == "guest")
     if which == "won":
         mine = and_(mine, seats.c.place == 1)
@@ -25,7 +25,7 @@ def search(guest: str, game: str, name: str, which: str) -> Select[Any]:
     if name:
         other = seats.alias()
         called = and_(other.c.table_id == tables.c.id, other.c.guest != guest, _like(other.c.name, name))
-        query = query.where(exists().where(called))
+        query = query.where(or_(_like(tables.c.name, name), exists().where(called)))
     return query
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0018"
+NEWEST = "0019"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -354,6 +354,7 @@ entrants = Table(  # who plays in a tournament
     Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=True, index=True),
     Column("name", String(64), nullable=False),
     Column("level", String(64), nullable=False),  # of a bot; empty for people
+    Column("zone", String(64), nullable=False, server_default=""),  # where they are, if clocks go by it
 )
 
 house_keys = Table(

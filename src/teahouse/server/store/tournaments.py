@@ -20,7 +20,7 @@ def add_tournament(connection: Connection, **values: Any) -> None:
     connection.execute(insert(tournaments).values(values))
 
 
-def enter(connection: Connection, id: str, guest: str, naming: Callable[[list[str]], str], most: int) -> str:
+def enter(connection: Connection, id: str, guest: str, naming: Callable[[list[str]], str], zone: str, most: int) -> str:
     """Somebody joins, on the next number; otherwise why not: `begun`, `full` or `taken`, which is about the name.
 
     `naming` says what they are called beside those who are there, empty if that cannot be.
@@ -36,7 +36,8 @@ def enter(connection: Connection, id: str, guest: str, naming: Callable[[list[st
     if not name:
         return "taken"
     number = 1 + max((one.number for one in there), default=-1)
-    connection.execute(insert(entrants).values(tournament=id, number=number, guest=guest, name=name, level=""))
+    values = {"tournament": id, "number": number, "guest": guest, "name": name, "level": "", "zone": zone}
+    connection.execute(insert(entrants).values(values))
     return ""
 
 

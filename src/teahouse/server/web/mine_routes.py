@@ -19,7 +19,9 @@ from teahouse.words import Words
 
 _SCRIPT = "src/home/home.ts"
 GameName = Annotated[str, QueryParameter(max_length=64, description="of one game; any if left out")]
-Other = Annotated[str, QueryParameter(max_length=64, description="letters of the name of somebody else at the table")]
+Other = Annotated[
+    str, QueryParameter(max_length=64, description="letters of the name of a table, or of somebody else there")
+]
 Here = Annotated[str, QueryParameter(max_length=32, description="the table at which I am")]
 Which = Annotated[Literal["all", "running", "finished", "won"], QueryParameter(description="which of my tables")]
 

@@ -153,7 +153,7 @@ class Relay:
                     await send({"type": "http.response.body", "body": whole})
                 else:
                     await send(head)
-                    await _stream(answer, receive, send)
+                    await _stream(answer, receive, send, self._rooms.end_of(other))
         except (aiohttp.ClientConnectorError, aiohttp.ConnectionTimeoutError) as error:
             raise _Unreached from error
         except (aiohttp.ClientError, ConnectionError) as error:
@@ -193,9 +193,10 @@ class Relay:
         if not other.address:
             raise _Unreached
         try:
-            line = await self._open().ws_connect(
+            asked = self._open().ws_connect(
                 _address(other, scope), headers=self._headers(scope), compress=0, max_msg_size=0, autoping=True
             )
+            line = await self._while_it_lives(other, asked)
         except aiohttp.WSServerHandshakeError as refused:
             if refused.status == 421 and refused.headers is not None and ELSEWHERE in refused.headers:
                 raise _Moved from refused
@@ -211,6 +212,7 @@ class Relay:
                 asyncio.create_task(_there(line, receive)),
                 asyncio.create_task(_back(line, send)),
                 asyncio.create_task(watcher.ring.wait()),
+                asyncio.create_task(self._rooms.end_of(other).wait()),  # a machine that is off closes no line
             ]
             try:
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -291,19 +293,18 @@ def _first(message: Message, receive: Receive) -> Receive:
     return again
 
 
-async def _stream(answer: aiohttp.ClientResponse, receive: Receive, send: Send) -> None:
-    """Hand on what comes until it ends, or until nobody listens any more."""
+async def _stream(answer: aiohttp.ClientResponse, receive: Receive, send: Send, end: asyncio.Event) -> None:
+    """Hand on what comes until it ends, or its process, or until nobody listens any more."""
 
     async def hand_on() -> None:
         async for part in answer.content.iter_any():
             await send({"type": "http.response.body", "body": part, "more_body": True})
-        await send({"type": "http.response.body", "body": b""})
 
     async def gone() -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
 
-    ways = [asyncio.create_task(hand_on()), asyncio.create_task(gone())]
+    ways = [asyncio.create_task(hand_on()), asyncio.create_task(gone()), asyncio.create_task(end.wait())]
     try:
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -312,6 +313,8 @@ async def _stream(answer: aiohttp.ClientResponse, receive: Receive, send: Send) 
         found = await asyncio.gather(*ways, return_exceptions=True)
     if isinstance(found[0], Exception):
         raise found[0]
+    if isinstance(found[1], asyncio.CancelledError):
+        await send({"type": "http.response.body", "body": b""})
 
 
 async def _there(line: aiohttp.ClientWebSocketResponse, receive: Receive) -> None:

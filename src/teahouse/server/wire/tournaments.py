@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from teahouse.server.wire.clocks import Pace
+from teahouse.server.wire.clocks import Pace, Zone
 from teahouse.server.wire.common import Answer, Minutes, Request, Text
 
 
@@ -33,6 +33,8 @@ class Join(Request):
 
     name: Text = ""
     """How to be called there; your own name if empty."""
+    zone: Zone | None = None
+    """Where I am, such as Europe/Berlin, for tournaments whose clocks stand at night; left out, UTC."""
 
 
 class Entrant(Answer):
