@@ -57,6 +57,7 @@ def test_games_count_if_that_is_wanted_and_a_tournament_is_made_by_a_form(
     page.locator("#fill").select_option("leaf")
     page.locator("#make [type=submit]").click()
     expect(page.locator(".field li")).to_have_count(1)
+    expect(page.locator(".field ~ p").first).to_contain_text("08:00")  # nights are free, unless somebody says otherwise
     other = invite("Bao", viewport=size, locale=lang, color_scheme=theme)
     other.page.goto(page.url)
     other.page.locator("#my-name").fill("Bao")
