@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from teahouse.server import play, tournaments, wire
 from teahouse.server.house import House
@@ -66,6 +68,32 @@ async def test_a_table_is_served_by_one_process_until_its_lease_is_over(
     await take(first, mei, other, "pass")  # what the second has not taken goes on
     await second.close()
     await first.close()
+
+
+async def test_two_processes_share_what_a_dead_one_leaves_and_ask_for_all_of_it_at_once(
+    tmp_path: Path, postgres: Cluster, toy: str
+) -> None:
+    place = settings(tmp_path, database=postgres.database())
+    first, *heirs = [await opened(place) for _ in range(3)]
+    mei = await guest(first)
+    ids = [await table(first, mei, "me", "hotseat Bao") for _ in range(12)]
+    async with asyncio.TaskGroup() as asking:  # a process that lives keeps what it has
+        kept = [asking.create_task(heir.database.owner(id)) for heir in heirs for id in ids]
+    assert {one.result() for one in kept} == {first.database.number}
+    await lapse(first)
+    begun = list[Any]()
+    for heir in heirs:
+        event.listen(heir.database._first.sync_engine, "begin", begun.append)
+    async with asyncio.TaskGroup() as asking:
+        found = [[asking.create_task(heir.database.owner(id)) for id in [*order, "nowhere"]] for heir, order in
+                 zip(heirs, (ids, ids[::-1]), strict=True)]  # fmt: skip
+    owners = [[one.result() for one in row] for row in found]
+    assert owners[0][-1] is owners[1][-1] is None
+    assert owners[0][:-1] == owners[1][-2::-1]  # both say the same
+    assert set(owners[0][:-1]) <= {heir.database.number for heir in heirs}
+    assert len(begun) < 12  # signs of life among them
+    for house in (*heirs, first):
+        await house.close()
 
 
 async def test_a_process_that_was_silent_drops_what_another_has_taken_before_it_serves_again(

@@ -195,7 +195,7 @@ async def test_nothing_is_lost_or_doubled_when_a_process_is_killed(tmp_path: Pat
     found = await rooms.kills(tmp_path, 2, 6, 1, 3.0, postgres.database())
     assert (found["lost"], found["double"]) == (0, 0)
     assert found["acknowledged"] > 0
-    assert found["outage_max"] < float("inf")
+    assert found["outage_max"] > 0  # all went on, or the trial would have given up
 
 
 async def test_a_process_that_falls_silent_holds_nobody_up_for_longer_than_its_lease(

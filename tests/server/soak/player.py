@@ -65,6 +65,10 @@ class Player:
                     return
             except httpx.HTTPError:
                 await asyncio.sleep(0.1)
+                self._elsewhere()
+
+    def _elsewhere(self) -> None:
+        """Try another address, where there is one."""
 
     def stop(self) -> None:
         """Finish the present turn, then leave."""

@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection
@@ -19,6 +20,9 @@ from tests.server.soak.crowd import Crowd, seat_everybody
 from tests.server.soak.player import Player, verify
 from tests.server.soak.process import Server, idle_seconds, seconds_with_children
 
+PAUSE = 6.0
+"""Seconds between two turns of a table at most, half of it on average: the pace of the trial beside busy bots."""
+
 
 class Wanderer(Player):
     """Comes to another process whenever its line is cut, whichever process serves the table."""
@@ -26,31 +30,42 @@ class Wanderer(Player):
     def __init__(self, number: int, servers: list[Server], pause: float) -> None:
         super().__init__(number, servers[0].address, "", pause)
         self._servers = servers
-        self.acks: list[float] = []
-        """When a turn was acknowledged."""
+        self._wants: float | None = None
+        """Since when it would like to make the next turn."""
+        self.turns: list[tuple[float, float]] = []
+        """When a turn was wished for, and when it was acknowledged."""
 
-    def _wander(self) -> None:
+    def _elsewhere(self) -> None:
         self._address = self._chance.choice(self._servers).address
         self._line = self._address.replace("http", "ws")
 
     async def _open_table(self) -> None:
-        self._wander()
+        self._wants = time.monotonic()
+        self._elsewhere()
         await super()._open_table()
 
     async def _session(self) -> None:
-        self._wander()
+        self._elsewhere()
         await super()._session()
 
     async def _send(self, line: ClientConnection) -> int:
+        self._wants = self._wants or time.monotonic()
         before = len(self.acknowledged[self.tables[-1]])
         after = await super()._send(line)
         if len(self.acknowledged[self.tables[-1]]) > before:
-            self.acks.append(time.monotonic())
+            self.turns.append((self._wants, time.monotonic()))
+            self._wants = None
         return after
 
-    def outage(self, since: float) -> float:
-        """Seconds from a moment to the next turn that was acknowledged."""
-        return next((at - since for at in self.acks if at > since), float("inf"))
+    def goes_on(self, since: float) -> bool:
+        """Whether a turn was acknowledged after this moment."""
+        return bool(self.turns) and self.turns[-1][1] > since
+
+    def outage(self, since: float, until: float) -> float:
+        """The longest that a turn wished for before `until` had to wait from `since` on."""
+        return max(
+            (done - max(began, since) for began, done in self.turns if done > since and began < until), default=0
+        )
 
 
 def open_house(folder: Path, count: int, database: str, *flags: str) -> list[Server]:
@@ -66,7 +81,7 @@ async def kills(
 ) -> dict[str, float]:
     """Kill one process after the other, and start it again, while everybody plays."""
     servers = open_house(folder, count, database, *flags)
-    players = [Wanderer(number, servers, 0.05 if tables < 50 else 2.0) for number in range(tables)]
+    players = [Wanderer(number, servers, 0.05 if tables < 50 else PAUSE) for number in range(tables)]
     for some in range(0, tables, 20):
         await asyncio.gather(*(player.arrive() for player in players[some : some + 20]))
     playing = [asyncio.create_task(player.run()) for player in players]
@@ -80,12 +95,13 @@ async def kills(
         await asyncio.sleep(every / 2)
         await asyncio.to_thread(victim.start)
     async with asyncio.timeout(60):
-        while any(player.outage(moments[-1]) == float("inf") for player in players):
+        while not all(player.goes_on(moments[-1]) for player in players):
             await asyncio.sleep(0.1)
     for player in players:
         player.stop()
     await asyncio.gather(*playing)
-    outages = sorted(player.outage(moment) for player in players for moment in moments)
+    spans = list(pairwise([*moments, time.monotonic()]))
+    outages = sorted(player.outage(*span) for player in players for span in spans)
     found = await verify(chance.choice(servers).address, players)
     stopped = max(server.stop() for server in servers)
     return {

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -43,9 +44,14 @@ class Database:
         self._file = file
         self._engine = _reading(url, file)
         self._plain = None if file is None else _writing(file)
+        self._first = self._engine if file is not None else _connections(url, 3)
+        """For what may not wait behind readers: turns, signs of life, and whose a table is."""
         self._thread = ThreadPoolExecutor(1, "teahouse-writer")
         self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._asked: dict[str, asyncio.Future[int | None]] = {}
+        """Tables of which somebody wants to know whose they are."""
+        self._asker: asyncio.Task[None] | None = None
         self._lock: FileLock | None = None
         self.commits = 0
         """How often the disk was asked to keep something."""
@@ -111,6 +117,7 @@ class Database:
             self._writer = None
         await self._all_returned()
         await self._engine.dispose()
+        await self._first.dispose()
         if self._plain is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._plain.dispose)
             self._plain = None
@@ -121,10 +128,10 @@ class Database:
 
     async def _all_returned(self) -> None:
         """Wait for connections that are still lent, for a while: a pool closes only what lies in it."""
-        lender = self._engine.pool
         end = time.monotonic() + PATIENCE
-        while isinstance(lender, pool.AsyncAdaptedQueuePool) and lender.checkedout() and time.monotonic() < end:
-            await asyncio.sleep(0.01)
+        for lender in (self._engine.pool, self._first.pool):
+            while isinstance(lender, pool.AsyncAdaptedQueuePool) and lender.checkedout() and time.monotonic() < end:
+                await asyncio.sleep(0.01)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -163,16 +170,40 @@ class Database:
             raise Elsewhere("another server has this database")
 
     async def owner(self, table: str) -> int | None:
-        """Whose a table of PostgreSQL is: this server's from now on, if nobody with a lease has it. None: no table."""
-        return await self.aside(lambda connection: fence.take_table(connection, table, self.number))
+        """Whose a table of PostgreSQL is: this server's from now on, if nobody with a lease has it. None: no table.
 
-    async def aside(self, work: Work[T]) -> T:
+        Where a whole room looks for a new owner, the database is asked for all tables at once.
+        """
+        answer = self._asked.get(table)
+        if answer is None:
+            answer = self._asked[table] = asyncio.get_running_loop().create_future()
+        if self._asker is None:
+            self._asker = asyncio.create_task(self._ask_owners())
+        return await asyncio.shield(answer)  # others may wait for it, too
+
+    async def _ask_owners(self) -> None:
+        while self._asked:
+            asked, self._asked = self._asked, {}
+            try:
+                found = await self.aside(partial(fence.take_tables, ids=list(asked), number=self.number))
+            except Exception as error:
+                for answer in asked.values():
+                    _settle(answer, None, error)
+                    answer.exception()  # perhaps nobody waits any more
+            else:
+                for table, answer in asked.items():
+                    _settle(answer, found.get(table), None)
+        self._asker = None
+
+    async def aside(self, work: Work[T], again: int = 3) -> T:
         """Do a small piece of writing at once, beside the groups: it waits for none of them and none for it."""
         if self.closed:
             raise OutOfOrder("the database was closed")
         try:
             return await self.run_sync(work)
         except Exception as error:
+            if again and crossed(error):
+                return await self.aside(work, again - 1)
             complaint = self._complaint(error)
             if complaint is error:
                 raise
@@ -254,7 +285,7 @@ class Database:
     async def run_sync(self, work: Work[T]) -> T:
         """Call a function with a plain connection, in a transaction that is safe on disk afterwards."""
         if self._plain is None:
-            async with self._engine.begin() as connection:
+            async with self._first.begin() as connection:
                 return await connection.run_sync(work)
         # SQLite answers at once: a thread that does a whole group is much cheaper than a change of thread a statement
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._begin, work)
@@ -334,7 +365,7 @@ def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -
 
 def _reading(url: str, file: Path | None) -> AsyncEngine:
     if file is None:
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        return _connections(url, 7)
     address = URL.create("sqlite+aiosqlite", database=str(file))  # a name may hold what means something in an address
     engine = create_async_engine(
         address,
@@ -345,6 +376,11 @@ def _reading(url: str, file: Path | None) -> AsyncEngine:
     )
     _prepare(engine.sync_engine, "BEGIN")
     return engine
+
+
+def _connections(url: str, count: int) -> AsyncEngine:
+    """So many connections to PostgreSQL, which are kept: to open one in a crowd takes longer than to wait for one."""
+    return create_async_engine(url, pool_size=count, max_overflow=0, pool_pre_ping=True)
 
 
 def _writing(file: Path) -> Engine:

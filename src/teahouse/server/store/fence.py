@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Float, cast, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Float, cast, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.server.store.schema import guests, leases, processes, tables
@@ -60,20 +60,21 @@ def check_table(connection: Connection, table: str, number: int) -> None:
         raise Elsewhere(f"a server with the number {found} has table {table}, not number {number}")
 
 
-def take_table(connection: Connection, table: str, number: int) -> int | None:
-    """Make a table this server's own, unless one with a lease has it; whose it is now, None if there is no such table.
+def take_tables(connection: Connection, ids: Sequence[str], number: int) -> dict[str, int]:
+    """Make tables this server's own, unless others with a lease have them; whose each of them is now, if it exists.
 
-    Of several who take it at once the first has it: PostgreSQL looks at the row again when the others have their turn.
+    Of several who take one at once the first has it: PostgreSQL looks at the row again when the others have their turn.
+    All take them in the same order, so that no two wait for each other.
     """
-    known = connection.execute(select(tables.c.fence, living().label("living")).where(tables.c.id == table)).first()
-    if known is None:
-        return None
-    if known.fence == number or known.living:
-        return int(known.fence)
-    where = (tables.c.id == table) & or_(tables.c.fence == number, ~living())
-    connection.execute(update(tables).where(where).values(fence=number))
-    found: int | None = connection.scalar(select(tables.c.fence).where(tables.c.id == table))
-    return found
+    these = tables.c.id.in_(ids)
+    known = connection.execute(select(tables.c.id, tables.c.fence, living().label("living")).where(these)).all()
+    orphans = [row.id for row in known if row.fence != number and not row.living]
+    if not orphans:
+        return {row.id: row.fence for row in known}
+    free = tables.c.id.in_(orphans) & ~living()
+    taken = connection.scalars(select(tables.c.id).where(free).order_by(tables.c.id).with_for_update()).all()
+    connection.execute(update(tables).where(tables.c.id.in_(taken)).values(fence=number))
+    return {row.id: row.fence for row in connection.execute(select(tables.c.id, tables.c.fence).where(these))}
 
 
 async def lost_tables(connection: AsyncConnection, ids: Sequence[str], number: int) -> list[str]:

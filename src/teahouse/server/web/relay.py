@@ -102,11 +102,13 @@ class Relay:
         """Where it is served now; a Problem when that took too long."""
         if asyncio.get_running_loop().time() > until:
             raise Problem(503, "elsewhere", retry=1) from problem
-        self._rooms.forget(table)
         if isinstance(problem, _Moved):
             await asyncio.sleep(0.05)
         else:
             await self._rooms.unreachable(other)
+            if other.number in self._rooms.neighbours:
+                return self._rooms.neighbours[other.number]  # it has its lease, and so its tables
+        self._rooms.forget(table)
         return await self._where(table, path)
 
     # -- requests -------------------------------------------------------------------------------------------------
