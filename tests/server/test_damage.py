@@ -162,17 +162,50 @@ def test_a_damaged_backup_is_not_restored_and_nothing_is_changed(
 def test_what_was_not_yet_in_the_old_file_is_kept_with_it(filled: Path, tmp_path: Path) -> None:
     file, copy = filled / "teahouse.sqlite", tmp_path / "monday.sqlite"
     backup(file, copy)
+    _crashed(file, tmp_path)
+    aside = restore(copy, file)
+    assert aside is not None
+    assert (guests_in(aside), guests_in(file)) == (401, 400)
+
+
+def _crashed(file: Path, folder: Path) -> None:
+    """As after a crash: a guest stands in the log beside the file alone."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("pragma journal_mode=wal")
         connection.execute("insert into guests values ('late', 'Bao', 0)")
         connection.commit()
-        for suffix in ("", "-wal"):  # as after a crash: the last guest stands beside the file alone
-            shutil.copy(f"{file}{suffix}", tmp_path / f"crashed{suffix}")
+        for suffix in ("", "-wal"):
+            shutil.copy(f"{file}{suffix}", folder / f"crashed{suffix}")
     for suffix in ("", "-wal"):
-        shutil.copy(tmp_path / f"crashed{suffix}", f"{file}{suffix}")
-    aside = restore(copy, file)
-    assert aside is not None
-    assert (guests_in(aside), guests_in(file)) == (401, 400)
+        shutil.copy(folder / f"crashed{suffix}", f"{file}{suffix}")
+
+
+def _missing(file: Path) -> None:
+    file.unlink()
+
+
+def _dangling(file: Path) -> None:
+    file.unlink()
+    file.symlink_to("nowhere")
+
+
+@pytest.mark.parametrize("gone", [_missing, _folder, _dangling])
+async def test_what_lies_beside_a_file_that_is_gone_never_reaches_the_one_that_is_put_back(
+    filled: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], gone: Callable[[Path], None]
+) -> None:
+    file, copy = filled / "teahouse.sqlite", tmp_path / "monday.sqlite"
+    backup(file, copy)
+    _crashed(file, tmp_path)
+    log = Path(f"{file}-wal").read_bytes()
+    gone(file)
+    assert main(["restore", str(copy), "--data", str(filled)]) == 0
+    (kept,) = filled.glob("teahouse.sqlite.before-*-wal")
+    assert kept.read_bytes() == log
+    assert str(kept).removesuffix("-wal") in capsys.readouterr().out
+    database = Database(f"sqlite+aiosqlite:///{file}", file)
+    await database.open()
+    await database.close()
+    assert guests_in(file) == 400
 
 
 def test_names_of_folders_may_hold_anything(tmp_path: Path, empty_file: Path) -> None:

@@ -15,7 +15,7 @@ from teahouse.server.store.trouble import Trouble, said
 
 PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
-BESIDE: Final = ("-wal", "-shm")
+BESIDE: Final = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database; it gives them the database's own permissions."""
 _LOOK_SECONDS: Final = 5.0
 """How long a server looks through its file before it opens; a very large one is not looked through to its end."""
@@ -102,24 +102,25 @@ def restore(source: Path, target: Path) -> Path | None:
 
 
 def _set_aside(target: Path) -> Path | None:
-    """Give what is there a second name, as it is; only then nothing is left of it that could reach the new one."""
-    if not target.exists() and not target.is_symlink():
-        return None
-    # a sound file takes in what lies beside it; a damaged one is kept with it
-    with suppress(sqlite3.Error), closing(sqlite3.connect(target)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    """Give what is there a second name, as it is; only then nothing is left of it that could reach the new one.
+
+    What lies beside a file that is missing goes as well: SQLite would play it into the new one.
+    """
+    if target.is_file():  # a sound one takes in what lies beside it; a damaged one is kept with it
+        with suppress(sqlite3.Error), closing(sqlite3.connect(target)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     stamp = f"{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() % 1000:03d}"
-    old = target.with_name(f"{target.name}.before-{stamp}")
-    if not target.is_file():  # a folder, or a link that leads nowhere
-        target.rename(old)
-        return old
-    for suffix in ("", *BESIDE):
-        one = target.with_name(target.name + suffix)
-        if one.exists():
-            _second_name(one, old.with_name(old.name + suffix))
+    kept = [suffix for suffix in ("", *BESIDE) if os.path.lexists(f"{target}{suffix}")]
+    names = [Path(f"{target}.before-{stamp}{suffix}") for suffix in kept]
+    for suffix, name in zip(kept, names, strict=True):
+        one = Path(f"{target}{suffix}")
+        if one.is_file():
+            _second_name(one, name)
+        else:  # a folder, or a link that leads nowhere
+            one.rename(name)
     for suffix in BESIDE:
-        target.with_name(target.name + suffix).unlink(missing_ok=True)
-    return old
+        Path(f"{target}{suffix}").unlink(missing_ok=True)
+    return names[0] if names else None
 
 
 def _second_name(file: Path, name: Path) -> None:
