@@ -14,9 +14,9 @@ from teahouse.server import lobby, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
-from teahouse.server.shares import AT_THE_TABLE, AWAY, NOBODY_CARES, WATCHED, Claim, Shares
+from teahouse.server.shares import AT_THE_TABLE, AWAY, CREDIT, NOBODY_CARES, WATCHED, Claim, Shares
 from tests.server.bad_bots import bad_bots_installed
-from tests.server.client import serving
+from tests.server.client import Client, Web, serving
 from tests.server.support import WIDE, guest, look, settled, table, take
 
 pytestmark = pytest.mark.anyio
@@ -88,7 +88,7 @@ def test_shares_are_of_time_not_of_questions() -> None:
     assert found == {"slow": 20, "quick": 80}
 
 
-def test_whoever_comes_late_has_no_credit_and_no_debt() -> None:
+def test_whoever_comes_late_has_a_small_credit_and_no_debt() -> None:
     shares: Shares[str] = Shares(1, 0)
     old = claims("old", 1, 2)
     for claim in old:
@@ -96,7 +96,57 @@ def test_whoever_comes_late_has_no_credit_and_no_debt() -> None:
     served(shares, 50, old)
     new = claims("new", 1, 1)
     shares.ask(new[0], 1.0, "")
-    assert served(shares, 20, [*old, *new]) == {"old": 10, "new": 10}
+    ahead = int(CREDIT)
+    assert served(shares, 40 + ahead, [*old, *new]) == {"old": 20, "new": 20 + ahead}
+    assert served(shares, 40, [*old, *new]) == {"old": 20, "new": 20}
+
+
+def _asking(addresses: list[str]) -> tuple[Shares[str], list[Claim]]:
+    """Each address has one table, whose bots think all the time."""
+    shares: Shares[str] = Shares(1, 0)
+    everybody = [claim for address in addresses for claim in claims(address, 1, 1)]
+    for claim in everybody:
+        shares.ask(claim, 3.0, "")
+    served(shares, 3 * len(everybody) + 22, everybody)
+    return shares, everybody
+
+
+def test_a_person_who_asks_now_and_then_does_not_wait_behind_fifty_addresses_that_ask_all_the_time() -> None:
+    hostile = [f"10.0.{number}.1" for number in range(50)]
+    shares, everybody = _asking(hostile)
+    mine = Claim("mine", "mei", "192.168.0.7")
+    for _ in range(5):
+        for _ in range(3):  # three bots think one after the other
+            one = shares.ask(mine, 1.0, "")
+            assert shares.next() is one
+            shares.done(one, 1.0)
+        served(shares, 60, everybody)  # and the others go on
+
+
+def test_of_two_who_have_had_as_little_the_shorter_question_comes_first() -> None:
+    shares: Shares[str] = Shares(1, 0)
+    for number in range(50):
+        shares.ask(claims(f"10.0.{number}.1", 1, 1)[0], 3.0, "")
+    mine = shares.ask(Claim("mine", "mei", "192.168.0.7"), 0.5, "")
+    assert shares.next() is mine
+
+
+def test_one_site_gets_the_share_of_one_however_many_networks_it_has() -> None:
+    hostile = [f"2001:db8:bad:{number:x}::/64" for number in range(50)]
+    shares, everybody = _asking([*hostile, "2001:db8:7:1::/64", "192.168.0.7"])
+    found = served(shares, 300, everybody)
+    assert (found["2001:db8:7:1::/64"], found["192.168.0.7"]) == (100, 100)
+    assert {found[address] for address in hostile} == {2}
+
+
+def test_nothing_of_the_reserve_is_for_a_site_that_thinks_already() -> None:
+    shares: Shares[str] = Shares(1, 1)
+    for number in range(50):
+        shares.ask(claims(f"2001:db8:bad:{number:x}::/64", 1, 1)[0], 3.0, "")
+    assert shares.next() is not None
+    assert shares.next() is None
+    mine = shares.ask(Claim("mine", "mei", "2001:db8:7:1::/64"), 3.0, "")
+    assert shares.next() is mine
 
 
 def test_tables_at_which_somebody_plays_come_first_and_bots_among_themselves_last() -> None:
@@ -250,3 +300,36 @@ async def test_one_address_opens_and_runs_only_so_many_tables(file_place: Settin
         assert (await mei.post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}] * 2}, 429))[
             "error"
         ] == "too-fast"
+
+
+async def _tournament(web: Web, fill: str = "", count: int = 4) -> tuple[str, list[Client]]:
+    people = [await web.guest(name) for name in ("Mei", "Bao", "Kai", "Tao")[:count]]
+    made = await people[0].post("/api/tournaments", {"game": "toy", "fill": fill}, 201)
+    for one in people:
+        await one.post(f"/api/tournaments/{made['id']}/join")
+    return made["id"], people
+
+
+async def test_tables_of_tournaments_at_which_bots_stand_in_for_everybody_count_as_their_players(
+    file_place: Settings, toy: str
+) -> None:
+    few = msgspec.structs.replace(WIDE, bot_tables_address=2)
+    async with serving(msgspec.structs.replace(file_place, limits=few)) as web:
+        id, people = await _tournament(web)
+        await people[0].post(f"/api/tournaments/{id}/start")
+        lives = list(web.house.live.values())
+        assert len(lives) == 2
+        web.house.closing = True  # nobody thinks: the tables stay as they are
+        for one in people:
+            (table,) = (each["id"] for each in (await one.get("/api/tables", list="mine"))["tables"])
+            (seat,) = (each["seat"] for each in (await one.get(f"/api/tables/{table}"))["seats"] if each["mine"])
+            await one.ask("PUT", f"/api/tables/{table}/seats/{seat}/stand-in", {"level": "leaf"})
+        assert {web.house.claim(live).address for live in lives} == {"127.0.0.1"}
+        wish = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+        assert (await people[0].post("/api/tables", wish, 429))["error"] == "bot-tables"
+        alone = await people[1].table("me", "hotseat Li")
+        stand_in = f"/api/tables/{alone}/seats/0/stand-in"
+        assert (await people[1].ask("PUT", stand_in, {"level": "leaf"}, 429))["error"] == "bot-tables"
+        other, (owner, *_) = await _tournament(web, fill="leaf", count=2)
+        assert (await owner.post(f"/api/tournaments/{other}/start", status=429))["error"] == "bot-tables"
+        web.house.closing = False

@@ -343,8 +343,10 @@ class House(Tables):
         return WATCHED if watched else NOBODY_CARES
 
     def claim(self, live: Live) -> Claim:
-        """Bots think for the players of a table, or for whoever has opened it."""
-        guest = next(iter(sorted(live.playing(), key=lambda guest: guest != live.owner)), live.owner)
+        """Bots think for the players of a table, for whoever has opened it, or for those in whose place they play."""
+        players = sorted(live.playing(), key=lambda guest: guest != live.owner)
+        seated = [seat.guest for seat in live.seats]
+        guest = next((one for one in (*players, live.owner, *seated, live.tournament) if one), "")
         return Claim(live.id, guest, self.address_of(guest), lambda: self.rank(live))
 
     def address_of(self, guest: str) -> str:
@@ -354,7 +356,7 @@ class House(Tables):
     def bot_tables(self, guest: str, address: str) -> tuple[int, int]:
         """Running tables in memory at which bots play, those of a guest and those of everybody at an address."""
         going = [live for live in self.live.values() if live.status == "running"]
-        owners = [live.owner for live in going if any(seat.bot for seat in live.seats)]
+        owners = [live.owner or self.claim(live).guest for live in going if any(seat.bot for seat in live.seats)]
         there = sum(self.address_of(owner) == address for owner in owners)
         return owners.count(guest), there
 

@@ -1,10 +1,12 @@
-"""Who is thought for next: fair shares of the bots' time, by address, guest and table. No I/O, no clock."""
+"""Who is thought for next: fair shares of the bots' time, by site, address, guest and table. No I/O, no clock."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
+
+from teahouse.server.addresses import site
 
 T = TypeVar("T")
 
@@ -16,6 +18,11 @@ WATCHED: Final = 2
 """Bots among themselves, and somebody looks on."""
 NOBODY_CARES: Final = 3
 """Bots among themselves, and nobody looks: nothing is thought there."""
+CREDIT: Final = 6.0
+"""Seconds that whoever has not asked for a while has before those who ask all the time: a turn of a table."""
+
+
+_LEVELS: Final = 4
 
 
 class Claim:
@@ -29,9 +36,14 @@ class Claim:
         """It is asked when a place is free: people come and go."""
 
     @property
-    def levels(self) -> tuple[str, str, str]:
+    def levels(self) -> tuple[str, str, str, str]:
         """Those who share, the largest first: neither more guests nor more tables make a share larger."""
-        return f"address {self.address}", f"guest {self.guest or self.address}", f"table {self.table}"
+        return (
+            f"site {site(self.address)}",
+            f"address {self.address}",
+            f"guest {self.guest or self.address}",
+            f"table {self.table}",
+        )
 
 
 class Waiting(Generic[T]):
@@ -53,8 +65,8 @@ class Shares(Generic[T]):
         self._waiting: list[Waiting[T]] = []
         self._used: dict[str, float] = {}
         """Seconds that were thought for each of those who share, from where they came in."""
-        self._now = [0.0, 0.0, 0.0]
-        """Where the one stood who was served last: address, guest and table."""
+        self._now = [0.0] * _LEVELS
+        """Where the one stood who was served and had the most before: site, address, guest and table."""
         self._running: Counter[str] = Counter()
         self._asked = 0
         self.busy = 0
@@ -78,13 +90,13 @@ class Shares(Generic[T]):
     def next(self) -> Waiting[T] | None:
         """Whoever has a place now; None if there is none, or nobody for it."""
         ranked = [(one.claim.rank(), one) for one in self._waiting]
-        order = sorted(ranked, key=lambda pair: (pair[0], *map(self._spent, pair[1].claim.levels), pair[1].number))
+        order = sorted(ranked, key=lambda pair: (pair[0], *self._afterwards(pair[1]), pair[1].number))
         for rank, one in order:
             if self._may_begin(rank, one.claim):
                 self._waiting.remove(one)
                 self.busy += 1
                 for place, level in enumerate(one.claim.levels):
-                    self._now[place] = self._spent(level)
+                    self._now[place] = max(self._now[place], self._spent(level))
                     self._running[level] += 1
                     self._used[level] = self._spent(level) + one.seconds
                 return one
@@ -100,7 +112,11 @@ class Shares(Generic[T]):
                 del self._running[level]
         if not self.busy and not self._waiting:
             self._used.clear()
-            self._now = [0.0, 0.0, 0.0]
+            self._now = [0.0] * _LEVELS
+
+    def _afterwards(self, one: Waiting[T]) -> list[float]:
+        """What each of those who share will have had: of two who stand alike the shorter question comes first."""
+        return [self._spent(level) + one.seconds for level in one.claim.levels]
 
     def _spent(self, level: str) -> float:
         return self._used.get(level, 0.0)
@@ -112,6 +128,7 @@ class Shares(Generic[T]):
         return alone and self.busy < self._places + self._reserve
 
     def _come_in(self, claim: Claim) -> None:
-        """Whoever comes anew begins where the one stood who was served last: no credit for the time before."""
+        """Whoever comes anew begins a little before those who are served: more than that their silence is not worth."""
         for place, level in enumerate(claim.levels):
-            self._used[level] = max(self._spent(level), self._now[place])
+            start = self._now[place] - CREDIT
+            self._used[level] = max(self._used.get(level, start), start)

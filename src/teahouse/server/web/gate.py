@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from litestar import Litestar
 
 from teahouse.server import ids
+from teahouse.server.addresses import among, household
 from teahouse.server.problems import Problem, language
 from teahouse.server.settings import Settings
 from teahouse.server.web.limits import Buckets
@@ -126,23 +127,16 @@ class Gate:
     def _address(self, scope: Scope, headers: dict[str, str]) -> str:
         """The visitor's address; a proxy's word counts only if the host has named that proxy."""
         peer = (scope.get("client") or ("", 0))[0]
-        if not self._proxies or not self._trusted(peer):
+        if not self._proxies or not among(str(peer), self._proxies):
             return household(str(peer))
         for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
             hop = hop.strip()
             if not hop:
                 break
             peer = hop
-            if not self._trusted(hop):
+            if not among(hop, self._proxies):
                 break
         return household(str(peer))
-
-    def _trusted(self, address: str) -> bool:
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self._proxies)
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         path, limits = scope["path"], self._settings.limits
@@ -199,15 +193,6 @@ def bearer(header: str) -> str:
 
 def _is_part(path: str) -> bool:
     return path.endswith((".js", ".css"))
-
-
-def household(address: str) -> str:
-    """Whom to count: an address, or the network that one household has in IPv6."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return address if found.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
 
 
 async def refuse(scope: Scope, send: Send, problem: Problem) -> None:

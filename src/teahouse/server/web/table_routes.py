@@ -143,6 +143,8 @@ async def stand_in(
 ) -> wire.TableInfo:
     """Let a bot play my seat, or the seat of somebody who has left or is away."""
     house.opponents.known(data.level)
+    if not any(seat.bot for seat in (await house.find(id)).seats):
+        room_for_bots(house, guest)
     return await stand_ins.stand_in(house, guest, id, seat, data.level)
 
 

@@ -13,6 +13,7 @@ from teahouse.server import pairing, tournaments, wire
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address
 from teahouse.server.web.asked import TheBuckets, TheGuest, TheHouse, Visitor
 from teahouse.server.web.pages import Lang, called, language_of, page
+from teahouse.server.web.quotas import room_for_bots
 from teahouse.words import Words
 
 _SCRIPT: Final = "src/home/tournaments.ts"
@@ -112,6 +113,8 @@ async def start(
     tournament: FromPath[str], data: JSONBody[wire.Empty], guest: TheGuest, house: TheHouse
 ) -> wire.TournamentInfo:
     """Begin my tournament: the lot gives the order, the tables of the first round begin."""
+    if (await tournaments.info(house, guest, tournament)).fill:
+        room_for_bots(house, guest)
     return await tournaments.start(house, guest, tournament)
 
 
