@@ -11,12 +11,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from teahouse.server.house import House
-from teahouse.server.serving import configuration
+from teahouse.server.serving import configuration, listen
 from teahouse.server.settings import Settings
+from teahouse.server.web.entrance import Server
 from tests.server.postgres import free_port
 
 
@@ -140,10 +140,8 @@ async def serving(settings: Settings, clock: Callable[[], float] = time.time) ->
     port = free_port()
     house = House(_with_port(settings, port), clock)
     await house.open()
-    config = configuration(house)
-    config.port = port
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server._serve())
+    server = Server(configuration(house), settings.limits.head_seconds)
+    task = asyncio.create_task(server._serve([listen(house.settings)]))
     while not server.started:
         await asyncio.sleep(0.005)
     web = Web(house, f"http://127.0.0.1:{port}")

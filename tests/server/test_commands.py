@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -141,6 +142,31 @@ def test_wrong_settings_are_refused_with_a_sentence(
     code, said = teahouse("serve", "--data", str(tmp_path), "--port", "0", *words)
     assert code == 2
     assert named in said
+
+
+def test_a_certificate_that_cannot_be_used_is_named(tmp_path: Path, teahouse: Run) -> None:
+    for name in ("cert.pem", "key.pem"):
+        (tmp_path / name).write_text("not in this form", "utf-8")
+    words = ["--tls-cert", str(tmp_path / "cert.pem"), "--tls-key", str(tmp_path / "key.pem")]
+    code, said = teahouse("serve", "--data", str(tmp_path), "--port", "0", *words)
+    assert code == 2
+    assert str(tmp_path / "cert.pem") in said
+    assert "database" not in said
+
+
+def test_what_strangers_say_fills_no_log(tmp_path: Path) -> None:
+    upgrade = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
+    with serve(tmp_path) as host:
+        for said in (b"nonsense\r\n\r\n", upgrade):
+            for _ in range(20):
+                with socket.create_connection(("127.0.0.1", int(host.address.rpartition(":")[2])), 20) as line:
+                    line.sendall(said)
+                    assert line.recv(12) in (b"HTTP/1.1 400", b"HTTP/1.1 200")
+        host.process.send_signal(signal.SIGTERM)
+        told = host.process.communicate(timeout=20)[1].splitlines()
+    assert sorted(json.loads(line)["message"] for line in told if json.loads(line)["level"] != "info") == [
+        "Invalid HTTP request received.", "Unsupported upgrade request."
+    ]  # fmt: skip
 
 
 class Played:

@@ -116,6 +116,23 @@ async def test_a_head_without_end_is_refused(file_place: Settings) -> None:
         assert (await raw.all())[0] == 431
 
 
+@pytest.mark.parametrize("more", [b"\r\n", b"\r\n\r\n\r\n"])
+async def test_an_empty_line_after_an_answer_holds_nothing_open(file_place: Settings, more: bytes) -> None:
+    async with serving(limited(file_place, head_seconds=0.3)) as web, line(web, say=HEAD + b"\r\n") as raw:
+        heard = b""
+        while not heard.endswith(b"}"):
+            heard += await raw.some()
+        raw.writer.write(more)
+        assert (await raw.all())[0] == 408
+
+
+async def test_whoever_is_turned_away_is_told_so_whatever_else_they_ask_for(file_place: Settings) -> None:
+    async with serving(limited(file_place, connections_address=1)) as web, AsyncExitStack() as stack:
+        await inside(web, "127.0.0.2", 1, stack)
+        async with line(web, "127.0.0.2", HEAD + b"Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n") as raw:
+            assert (await raw.all())[0] == 429
+
+
 async def test_a_finished_request_has_no_deadline_and_its_line_serves_again(file_place: Settings, toy: str) -> None:
     async with serving(limited(file_place, head_seconds=1.0, body_seconds=0.2)) as web:
         mei = await web.guest()
@@ -259,3 +276,15 @@ async def test_no_spelling_of_a_header_gets_around_the_limit_of_parallel_calls(
     assert sent[0]["status"] in (400, 429)
     release.set()
     await first
+
+
+async def test_a_token_of_a_tool_is_nothing_as_a_cookie(web_on_file: Web) -> None:
+    mei = await web_on_file.guest()
+    smuggler, browser = (web_on_file.stranger() for _ in range(2))
+    smuggler.http.cookies.set("teahouse", mei.token)
+    assert (await smuggler.get("/api/me", 401))["error"] == "no-guest"
+    with pytest.raises(AssertionError, match="401"):
+        await smuggler.table("me", "hotseat Bao")
+    assert (await mei.get("/api/me"))["name"] == "Mei"
+    await browser.post("/api/guests", {"name": "Bao"}, 201)
+    assert (await browser.get("/api/me"))["name"] == "Bao"

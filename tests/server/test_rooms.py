@@ -191,6 +191,31 @@ async def test_a_private_door_opens_to_nobody_without_the_secret(pair: Pair) -> 
     assert (await here.http.get("/api/me", headers=forged)).status_code == 200  # they mean nothing at the open door
 
 
+async def test_a_private_door_waits_for_nobody_who_shows_no_secret(tmp_path: Path, postgres: Cluster) -> None:
+    servers = rooms.open_house(tmp_path, 2, postgres.database(), "--limit", "head_seconds=1")
+    made = Pair(servers)
+    try:
+        here, there = await made.guest()
+        id = await here.table("me", "hotseat Bao", game=GAME)
+        async with there.socket(id) as carried:
+            version = (await carried.hear())["version"]
+            for said in (b"", b"GET / HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n\r\n"):
+                for address in await living(servers[0], "address"):
+                    host, _, port = address.rpartition(":")
+                    reader, writer = await asyncio.open_connection(host, int(port))
+                    writer.write(said)
+                    answer = await asyncio.wait_for(reader.read(), 30)
+                    assert answer.split()[1] == (b"403" if said.endswith(b"\r\n\r\n") else b"408")
+                    writer.close()
+            state = await there.state(id)
+            await there.turn(id, version, state["moves"][0])
+            assert (await carried.hear())["version"] > version
+    finally:
+        await made.close()
+        for server in servers:
+            server.stop()
+
+
 async def test_nothing_is_lost_or_doubled_when_a_process_is_killed(tmp_path: Path, postgres: Cluster) -> None:
     found = await rooms.kills(tmp_path, 2, 6, 1, 3.0, postgres.database())
     assert (found["lost"], found["double"]) == (0, 0)

@@ -103,12 +103,13 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serve until Ctrl-C or a signal; 0 if it ended well, 1 if it could not begin, 2 for a wrong setting."""
-    from teahouse.server.serving import listen
+    from teahouse.server.serving import check_tls, listen
 
     one = workers.worker()
     try:
         settings = settings_of(arguments)
         settings.database_url()
+        check_tls(settings)
         if arguments.workers > 1 and settings.sqlite_file is not None:
             raise BadSetting(
                 "--workers needs --database postgresql://USER@HOST/NAME: a SQLite file is served by one process"
@@ -180,9 +181,9 @@ def _serve_many(count: int, settings: Settings, port: socket.socket, lang: str) 
 def _serve_one_of_many(one: workers.Worker, settings: Settings, port: socket.socket, lang: str) -> int:
     """One of them: the first says where the house is, and each that it is ready."""
     from teahouse.server.serving import run
-    from teahouse.server.web.lines import raise_files
+    from teahouse.server.web.lines import Crowd, raise_files
 
-    raise_files()
+    was, files = raise_files()
     settings = msgspec.structs.replace(
         settings,
         port=port.getsockname()[1],
@@ -194,6 +195,7 @@ def _serve_one_of_many(one: workers.Worker, settings: Settings, port: socket.soc
         if one.place == 0 and not one.anew:
             _say(say("serve-ready", lang, {"address": settings.origin}))
             _say(say("serve-host", lang, {"address": await house.host.link()}))
+            _say(say("serve-crowds", lang, {"connections": Crowd(house).most, "files": files, "was": was}))
         _say(workers.READY)
         loop = asyncio.get_running_loop()
         workers.end_with_parent(lambda: loop.call_soon_threadsafe(leave))

@@ -5,12 +5,35 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 _FIELDS: Final = ("method", "path", "route", "status", "milliseconds", "table", "level", "game", "problem")
 """What may be said beside the message; anything else is dropped."""
+
+
+_SILENCE: Final = 60.0
+"""Seconds between two lines that say the same of strangers."""
+
+
+class Seldom(logging.Filter):
+    """What strangers can make the server say as often as they like is said once a minute."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno > logging.WARNING:
+            return True
+        now = self._clock()
+        if now - self._said.get(record.msg, -_SILENCE) < _SILENCE:
+            return False
+        self._said[record.msg] = now
+        return True
 
 
 class JsonLines(logging.Formatter):
@@ -44,4 +67,5 @@ def begin(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").filters[:] = [Seldom()]
     logging.getLogger("teahouse").setLevel(level.upper())

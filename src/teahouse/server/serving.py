@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import ssl
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, ExitStack, contextmanager, nullcontext
 from functools import partial
@@ -16,11 +17,12 @@ from teahouse.server.garbage import Garbage
 from teahouse.server.house import House
 from teahouse.server.settings import BadSetting, Settings
 from teahouse.server.web.app import application
+from teahouse.server.web.entrance import Server
 from teahouse.server.web.gate import Gate
 from teahouse.server.web.lines import Crowd, Line, Wire
 
 
-class _Server(uvicorn.Server):
+class _Server(Server):
     """Shows everybody out at the first signal and stops at once at the second."""
 
     house: House
@@ -69,6 +71,17 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+def check_tls(settings: Settings) -> None:
+    """A sentence if lines cannot be encrypted with what the host has named."""
+    if not settings.tls_cert:
+        return
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.tls_cert, settings.tls_key)
+    except OSError as error:  # what OpenSSL complains of is one, too
+        named = f"--tls-cert {settings.tls_cert} --tls-key {settings.tls_key}"
+        raise BadSetting(f"{named}: this certificate cannot be used with this key: {error}") from None
+
+
 def configuration(house: House, gate: Gate | None = None) -> uvicorn.Config:
     """How uvicorn serves a house."""
     settings = house.settings
@@ -108,7 +121,7 @@ async def run(settings: Settings, port: socket.socket, ready: Ready) -> None:
     await house.open()
     try:
         gate = application(house)
-        server = _Server(configuration(house, gate))
+        server = _Server(configuration(house, gate), settings.limits.head_seconds)
         server.house = house
         tidying = asyncio.create_task(Garbage().collect())
         async with _private_door(house, gate):

@@ -45,6 +45,8 @@ async def who(connection: Connection, house: House) -> Guest | None:
             raise Problem(401, "no-guest")
     else:
         guest = await house.guests.find(connection.cookies.get(cookie_name(house.settings), ""))
+        if guest is not None and guest.kind == "tool":
+            guest = None  # a tool's token is counted where tokens are shown, and counts nowhere else
     house.saw(guest, str(connection.scope.get("teahouse.address", "")))
     return guest
 

@@ -14,9 +14,9 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from teahouse.server.addresses import among, household
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
-from teahouse.server.web.gate import household
 from teahouse.words import LANGUAGES
 
 log = logging.getLogger("teahouse.server")
@@ -62,6 +62,11 @@ def files() -> int:
     return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
+def strangers() -> int:
+    """How many descriptors are for a private door, until those who come there have shown that they may."""
+    return max(RESERVE, files() // 16)
+
+
 class Crowd:
     """Counts connections, of an address and in all, whether a request has come over them or not."""
 
@@ -70,7 +75,8 @@ class Crowd:
         self._house = house
         self._clock = clock
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in house.settings.proxies]
-        self.most = max(1, min(limits.connections or MOST_FILES, files() - RESERVE))
+        others = RESERVE + (strangers() if house.rooms is not None else 0)
+        self.most = max(1, min(limits.connections or MOST_FILES, files() - others))
         """Connections in all, sockets among them."""
         self._most_address = limits.connections_address
         self._addresses: Counter[str] = Counter()
@@ -85,9 +91,9 @@ class Crowd:
 
     def enter(self, address: str) -> str:
         """Count a connection; what is the matter if there is no room for it."""
-        full = self.inside + self._house.door.inside > self.most
+        full = self._taken > self.most
         whose = household(address)
-        many = 0 < self._most_address <= self._addresses[whose] and not self._is_proxy(address)
+        many = 0 < self._most_address <= self._addresses[whose] and not among(address, self._proxies)
         self.inside += 1
         self._addresses[whose] += 1
         if full or many:
@@ -96,8 +102,8 @@ class Crowd:
 
     def patience(self, address: str) -> int:
         """Seconds a line of this address may stay open without a question: few if it could keep others out."""
-        scarce = 2 * (self.inside + self._house.door.inside) > self.most
-        many = 2 * self._addresses[household(address)] > self._most_address > 0 and not self._is_proxy(address)
+        scarce = 2 * self._taken > self.most
+        many = 2 * self._addresses[household(address)] > self._most_address > 0 and not among(address, self._proxies)
         return HURRIED_SECONDS if scarce or many else LINE_SECONDS
 
     def leave(self, address: str) -> None:
@@ -108,11 +114,9 @@ class Crowd:
         if not self._addresses[whose]:
             del self._addresses[whose]
 
-    def _is_proxy(self, address: str) -> bool:
-        try:
-            return any(ipaddress.ip_address(address) in network for network in self._proxies)
-        except ValueError:
-            return False
+    @property
+    def _taken(self) -> int:
+        return self.inside + self._house.door.inside
 
     def _turn_away(self, which: str) -> None:
         self.turned_away += 1
@@ -143,21 +147,25 @@ class Line(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = str(self.client[0]) if self.client else ""
-        self._problem = self._crowd.enter(self._address)
+        if self._entered or self.enter(str(self.client[0]) if self.client else ""):
+            self._wait("head")
+        else:
+            transport.abort()
+
+    def enter(self, address: str) -> bool:
+        """Be counted, perhaps as one that is to be turned away; False for one that is to be cut off without a word."""
+        self._address = address
+        self._problem = self._crowd.enter(address)
         self._entered = True
-        if self._problem:
-            self._crowd.turning += 1
-            if self._crowd.turning > _TURNING:
-                transport.abort()
-                return
-        self._wait("head")
+        self._crowd.turning += bool(self._problem)
+        return not self._problem or self._crowd.turning <= _TURNING
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._leave()
+        self.leave()
         super().connection_lost(exc)
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """It is not counted any more, and nothing of it is waited for."""
         self._wait("")
         if self._entered:
             self._entered = False
@@ -168,7 +176,7 @@ class Line(HttpToolsProtocol):
         if self._problem:
             self._refuse()
             return
-        self._leave()  # the door counts sockets
+        self.leave()  # the door counts sockets
         super().handle_websocket_upgrade()
 
     # -- what arrives ---------------------------------------------------------------------------------------------
@@ -179,6 +187,8 @@ class Line(HttpToolsProtocol):
         super().data_received(data)
         if not self._entered or self.transport.is_closing():
             return  # it is a socket now, or it has ended
+        if self._part == "" and self.cycle.response_complete:
+            self._part = "head"  # an empty line is no request: what it belongs to is still to come
         self._head = self._head + len(data) if self._part == "head" else 0
         if self._head > HEAD_BYTES:
             self._answer(Problem(431, "head-too-large", most=HEAD_BYTES))
@@ -193,7 +203,7 @@ class Line(HttpToolsProtocol):
         self._part = "body"
         if not self._problem:
             super().on_headers_complete()
-        elif not self.parser.should_upgrade():
+        elif not (self.parser.should_upgrade() and self._should_upgrade()):
             self._refuse()
 
     def on_body(self, body: bytes) -> None:
@@ -206,7 +216,7 @@ class Line(HttpToolsProtocol):
             super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self.timeout_keep_alive = self._crowd.patience(self._address)
+        self.timeout_keep_alive = self._crowd.patience(self._address) if self._entered else LINE_SECONDS
         super().on_response_complete()
 
     # -- deadlines ------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import base64
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from hmac import compare_digest
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -21,7 +22,7 @@ from teahouse.server.rooms.rooms import Rooms
 from teahouse.server.settings import BadSetting, Settings
 from teahouse.server.store import OutOfOrder
 from teahouse.server.web.gate import Gate, Message, Receive, Scope, Send, refuse
-from teahouse.server.web.lines import LINE_SECONDS, Wire
+from teahouse.server.web.lines import HURRIED_SECONDS, Crowd, Line, Wire, strangers
 from teahouse.server.web.relay import ADDRESS, ELSEWHERE, ONE_PLACE, SAID, SECRET, Relay, table_in
 
 
@@ -36,13 +37,12 @@ async def private_door(house: House, gate: Gate) -> AsyncIterator[None]:
         cast(Any, PrivateGate(house, house.rooms, gate.app)),
         access_log=False,
         date_header=False,
-        http="httptools",
+        http=cast(Any, partial(PrivateLine, Strangers(house), house.rooms)),
         lifespan="off",
         log_config=None,
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=3,
-        timeout_keep_alive=LINE_SECONDS,
         ws=Wire,
         ws_max_size=house.settings.limits.frame_bytes,
         ws_per_message_deflate=False,
@@ -98,6 +98,40 @@ def private_address(settings: Settings) -> tuple[str, int]:
         raise BadSetting(f"the address of this machine is not known ({error}); give it with --private HOST") from None
 
 
+def _knows(secret: bytes, rooms: Rooms) -> bool:
+    return compare_digest(secret, rooms.secret.encode())
+
+
+class Strangers(Crowd):
+    """Counts the lines at a private door over which nobody has shown the secret yet."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.most = strangers()
+        self._most_address = 0  # neighbours have few addresses and many lines
+
+    @property
+    def _taken(self) -> int:
+        return self.inside
+
+    def patience(self, address: str) -> int:
+        return HURRIED_SECONDS
+
+
+class PrivateLine(Line):
+    """A line of a neighbour, bounded like any other until it shows the secret; from then on it is trusted."""
+
+    def __init__(self, crowd: Crowd, rooms: Rooms, **given: Any) -> None:
+        super().__init__(crowd, **given)
+        self._rooms = rooms
+
+    def on_headers_complete(self) -> None:
+        if any(name == SECRET.encode() and _knows(value, self._rooms) for name, value in self.headers):
+            self.leave()
+            self._problem = ""
+        super().on_headers_complete()
+
+
 class PrivateGate:
     """What other processes ask this one: they have looked at the request already, and say who it is."""
 
@@ -114,7 +148,7 @@ class PrivateGate:
         if scope["type"] == "websocket":
             send = _telling(send)
         try:
-            if not compare_digest(headers.get(SECRET, "").encode(), self._rooms.secret.encode()):
+            if not _knows(headers.get(SECRET, "").encode(), self._rooms):
                 raise Problem(403, "forged")
             scope["teahouse.address"] = headers.get(ADDRESS, "")
             if await self._elsewhere(scope["path"]):
