@@ -7,7 +7,10 @@ from sqlalchemy import Connection, event, func, insert, select
 
 from teahouse.server import farewell, lobby, wire
 from teahouse.server.house import House
+from teahouse.server.post import Interrupted
+from teahouse.server.rooms import hearing
 from teahouse.server.settings import Settings
+from teahouse.server.store import farewell as store
 from teahouse.server.store.schema import guests, seats, tables
 from tests.server.support import guest, table
 
@@ -50,6 +53,22 @@ async def test_tables_that_wait_go_to_somebody_who_waits_or_are_closed(house: Ho
     left = await house.find(shared)
     assert (left.status, left.owner, [seat.kind for seat in left.seats]) == ("open", bao.id, ["open", "guest", "open"])
     assert [seat.kind for seat in (await house.find(others)).seats] == ["guest", "open", "open"]
+
+
+async def test_whoever_left_while_nothing_was_heard_of_other_processes_is_missed_as_soon_as_it_is(house: House) -> None:
+    hearing.listen(house)
+    mei, bao, li = [await guest(house, name) for name in ("Mei", "Bao", "Li")]
+    shared, waits, others = [await table(house, one, "me", "open") for one in (mei, mei, li)]
+    await lobby.sit(house, bao, shared, wire.Sit())
+    untouched = await house.find(others)
+    await house.database.write(lambda connection: store.forget_guest(connection, mei.id, ""))  # as another process does
+    assert (await house.find(shared)).seats[0].guest == mei.id
+    house.post.heard(Interrupted())
+    await house.finish_work()
+    found = await house.find(shared)
+    assert (found.seats[0].guest, found.seats[0].gone, found.seats[1].guest) == ("", True, bao.id)
+    assert (await house.find(waits)).status == "ended"
+    assert await house.find(others) is untouched
 
 
 async def test_ten_thousand_tables_are_left_in_a_few_statements(place: Settings, toy: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -205,6 +206,18 @@ async def test_the_host_makes_backups_that_nobody_else_can_read(
     assert (await host.http.get(f"/backups/{file.name}")).status_code == 404
     monkeypatch.setattr(backups, "ROOM", 2**60)
     assert (await host.post("/api/house/backups", status=409))["error"] == "backup-no-room"
+
+
+async def test_a_place_where_no_backup_can_lie_is_named_to_the_host(
+    web_on_file: Web, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = await host_of(web_on_file)
+    folder = web_on_file.house.settings.data / "backups"
+    folder.write_text("in the way", "utf-8")
+    refused = await host.post("/api/house/backups", status=409)
+    assert refused["error"] == "backup-failed"
+    assert str(folder) in json.dumps(refused)
+    assert [record.getMessage() for record in caplog.records] == ["a backup could not be made"]
 
 
 async def test_a_house_on_postgresql_is_backed_up_by_its_own_tools(web: Web) -> None:

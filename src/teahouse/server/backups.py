@@ -14,6 +14,7 @@ from typing import Final
 from teahouse.server import wire
 from teahouse.server.problems import Problem
 from teahouse.server.store import Trouble, files
+from teahouse.server.store.trouble import said
 
 log = logging.getLogger("teahouse.server")
 
@@ -41,6 +42,17 @@ class Backups:
             return await asyncio.to_thread(self._make, self._file)
 
     def _make(self, file: Path) -> wire.BackupInfo:
+        try:
+            return self._copy(file)
+        except (Trouble, OSError) as error:
+            trouble = error if isinstance(error, Trouble) else self._unwritable(error)
+            log.error("a backup could not be made", extra={"problem": str(trouble)})
+            raise Problem(409, "backup-failed", message=trouble.message, problem=str(trouble)) from error
+
+    def _unwritable(self, error: OSError) -> Trouble:
+        return Trouble("unwritable", file=str(error.filename or self._folder), problem=said(error))
+
+    def _copy(self, file: Path) -> wire.BackupInfo:
         self._folder.mkdir(mode=files.PRIVATE_FOLDER, parents=True, exist_ok=True)
         free, needed = shutil.disk_usage(self._folder).free, file.stat().st_size + ROOM
         if free < needed:
@@ -48,11 +60,7 @@ class Backups:
         target = (
             self._folder / f"teahouse-{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() // 1_000_000 % 1000:03d}.sqlite"
         )
-        try:
-            files.backup(file, target)
-        except Trouble as trouble:
-            log.error("a backup could not be made", extra={"problem": str(trouble)})
-            raise Problem(409, "backup-failed", message=trouble.message, problem=str(trouble)) from trouble
+        files.backup(file, target)
         for old in self._files()[KEPT:]:
             old.unlink(missing_ok=True)
         return _told(target)

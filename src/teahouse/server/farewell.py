@@ -36,6 +36,14 @@ async def take_leave(house: House, guest: str) -> None:
     house.spawn(_show(house, [live.id for live in touched]))
 
 
+async def take_missed_leaves(house: House) -> None:
+    """The same for everybody who has left while this process heard nothing."""
+    seated = {seat.guest for live in house.live.values() for seat in live.seats if seat.guest}
+    people = seated | {live.owner for live in house.live.values() if live.owner}
+    for guest in people - await house.guests.known(people):
+        await take_leave(house, guest)
+
+
 def _concerned(live: Live, guest: str) -> bool:
     return live.owner == guest or any(seat.guest == guest for seat in live.seats)
 

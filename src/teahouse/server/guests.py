@@ -133,6 +133,13 @@ class Guests:
         async with self._database.read() as connection:
             return set(await connection.scalars(select(tokens.c.hash).where(tokens.c.hash.in_(hashes))))
 
+    async def known(self, ids: set[str]) -> set[str]:
+        """Which of these guests there still are."""
+        if not ids:
+            return set()
+        async with self._database.read() as connection:
+            return set(await connection.scalars(select(guests.c.id).where(guests.c.id.in_(ids))))
+
     async def seats(self, guest: str) -> int:
         """At how many tables that are not over a guest sits."""
         query = select(func.count(distinct(tables.c.id))).join_from(seats, tables, seats.c.table_id == tables.c.id)

@@ -372,6 +372,7 @@ nothing-else = Etwas anderes spielen
 serve-ready = Das Teehaus ist offen unter { $address }. Strg-C schließt es.
 serve-host = Für dich als Gastgeber, einmal gültig: { $address }
 serve-crowd = Platz für { $connections } Verbindungen zugleich (offene Dateien: { $files }, vorher: { $was }).
+serve-crowds = Platz für { $connections } Verbindungen zugleich in jedem Prozess (offene Dateien: { $files }, vorher: { $was }).
 serve-table = Dein Tisch: { $address }
 serve-stopped = Das Teehaus ist geschlossen.
 serve-plain = Achtung: Dieser Server ist ohne Verschlüsselung zu erreichen. Wer im Netz mitliest, kann im Namen anderer spielen. Nimm --tls-cert und --tls-key oder einen Proxy mit --behind-proxy und --base-url https://…

@@ -377,6 +377,7 @@ nothing-else = Play something else
 serve-ready = Teahouse is open at { $address }. Ctrl-C closes it.
 serve-host = For you as the host, once: { $address }
 serve-crowd = Room for { $connections } connections at once (open files: { $files }, before: { $was }).
+serve-crowds = Room for { $connections } connections at once in each process (open files: { $files }, before: { $was }).
 serve-table = Your table: { $address }
 serve-stopped = Teahouse is closed.
 serve-plain = Attention: people reach this server without encryption. Whoever can read the network can play in their name. Use --tls-cert and --tls-key, or a proxy with --behind-proxy and --base-url https://…

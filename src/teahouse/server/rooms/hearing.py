@@ -30,6 +30,7 @@ def listen(house: House) -> None:
     def interrupted(_: post.Interrupted) -> None:
         house.guests.drop_all()
         house.spawn(house.show_strangers_out())
+        house.spawn(farewell.take_missed_leaves(house))
         house.spawn(house.notices.reload())
         if house.rooms is not None:
             house.spawn(house.rooms.hosts())
