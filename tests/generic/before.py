@@ -25,10 +25,25 @@ PRINTED: Final = {
 
 ADDED: Final = {
     "note-tribute": ("due", "missing"),
-    "prompt-take-resources": ("copper",),
+    "prompt-action": ("can",),
+    "prompt-privilege": ("can",),
+    "prompt-build": ("can",),
+    "prompt-pay": ("can",),
+    "prompt-take-turn": ("may",),
+    "prompt-construct-boats": ("may",),
+    "prompt-plant-crops": ("may",),
+    "prompt-sell": ("may",),
+    "prompt-develop-factories": ("may",),
+    "prompt-choose-advancements": ("may",),
+    "prompt-take-resources": ("copper", "may", "there"),
+    "prompt-produce": ("may",),
+    "prompt-supply-ships": ("may",),
+    "prompt-war-routes": ("may",),
+    "prompt-leave-war": ("may",),
+    "prompt-fill-routes": ("may",),
+    "prompt-ship-food": ("can",),
     "prompt-purchase": ("money", "can"),
     "prompt-exchange": ("money", "can"),
-    "move-skip": ("refill",),
     "move-give-rural": ("copper",),
 }
 """What sentences are handed since: numbers that version 0.1.0 had written into them."""

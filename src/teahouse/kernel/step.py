@@ -130,6 +130,11 @@ class Step(Generic[T]):
         """Numbers for the prompt."""
         return ()
 
+    def may(self, table: T, *families: str) -> str:
+        """For the prompt, which offers nothing that is impossible: those of the families that can be played now."""
+        legal = [move.kind for move in self.moves(table)]
+        return "_".join([family for family in families if family in legal]) or "none"
+
     def prompt(self, table: T) -> Message:
         """The sentence that asks for the decision."""
         return Message("prompt-" + self.question, self.details(table))

@@ -181,4 +181,10 @@ def test_a_large_privilege_is_refused_without_the_money() -> None:
     refusal = why(table, "privilege large")
     assert (refusal.reason, refusal.clause) == ("privilege-too-dear", "YD-31")
     assert dict(refusal.numbers) == {"price": 7, "yuan": 6}
-    assert dict(table.prompt().arguments) == {"small": 2, "large": 7, "yuan": 6}
+    assert dict(table.prompt().arguments) == {"small": 2, "large": 7, "yuan": 6, "can": "small"}
+
+
+def test_the_prompt_offers_to_fill_up_only_whom_it_brings_something() -> None:
+    assert dict(choosing(yuan=2).prompt().arguments)["can"] == "fill"
+    assert dict(choosing(yuan=3).prompt().arguments)["can"] == "act"
+    assert dict(choosing(yuan=6).prompt().arguments)["can"] == "act"

@@ -24,7 +24,7 @@ from tests.games.year_of_the_dragon.positions import PERSONS, ask, game_for, giv
         ("corner flood", "corner", {"corner": 3}, "move-corner", {"corner": Ref("corner-flood")}, "corner-flood"),
         ("draft monk", "draft", {"person": 5}, "move-draft", {"person": Ref("person-monk")}, "person-monk"),
         ("deal wall", "deal", {"action": 7}, "move-deal", {"action": Ref("action-wall")}, "action-wall"),
-        ("skip", "skip", {}, "move-skip", {"refill": 3}, "skip"),
+        ("skip", "skip", {}, "move-skip", {}, "skip"),
         (
             "build@3",
             "action",
@@ -89,9 +89,9 @@ def test_a_move_has_a_text_numbers_a_sentence_and_a_place(
 @pytest.mark.parametrize(
     ("step", "prompt", "details"),
     [
-        (ChooseAction(1), "prompt-action", {"yuan": 5, "refill": 3}),
-        (BuyPrivilege(1), "prompt-privilege", {"small": 2, "large": 7, "yuan": 5}),
-        (BuildFloor(1, 3), "prompt-build", {"floors": 3}),
+        (ChooseAction(1), "prompt-action", {"yuan": 5, "refill": 3, "can": "act"}),
+        (BuyPrivilege(1), "prompt-privilege", {"small": 2, "large": 7, "yuan": 5, "can": "small"}),
+        (BuildFloor(1, 3), "prompt-build", {"floors": 3, "can": "both"}),
         (BuildWall(1, 1), "prompt-wall", {"length": 5}),
         (PlayCard(1), "prompt-card", {}),
         (TakePerson(1, 5), "prompt-take", {"card": Ref("card-monk")}),

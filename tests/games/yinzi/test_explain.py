@@ -16,7 +16,7 @@ from teahouse.games.yinzi.memory import memory_of
 from teahouse.games.yinzi.names import FLOOD
 from teahouse.games.yinzi.steps.disasters import strike
 from teahouse.games.yinzi.steps.war import resolve_war
-from teahouse.games.yinzi.table import YinziTable
+from teahouse.games.yinzi.table import ON_DISPLAY, YinziTable
 from teahouse.kernel import SPECTATOR, Explanation, Message
 from teahouse.words import LANGUAGES, Words
 from tests.bots.positions import walk
@@ -254,3 +254,20 @@ def test_rare_states_have_their_sentences(thing: str, id: str) -> None:
         for message in (found.name, *found.does, *found.numbers):
             assert isinstance(message, Message)
             assert words.say(message)
+
+
+def test_the_factory_to_start_with_is_told_to_cost_nothing() -> None:
+    game = game_for(2)
+    table = next(step for step in walk(game, 1, every=1) if step.agenda[-1].id == "start-factory")
+    assert isinstance(table, YinziTable)
+    offered = "factory-" + table.box.factory_names[table.owner.index(ON_DISPLAY)]
+    first, second = table.to_move, 1 - table.to_move
+    for seat in (first, second, SPECTATOR):
+        assert "thing-factory-start" in ids(table, offered, seat)
+        assert not {"thing-factory-offered", "thing-your-stone"} & ids(table, offered, seat)
+    table.play(table.moves()[0])
+    while table.to_move == first:
+        table.play(table.moves()[0])
+    left = "factory-" + table.box.factory_names[table.owner.index(ON_DISPLAY)]
+    assert "thing-factory-offered" in ids(table, left, first)
+    assert "thing-factory-start" in ids(table, left, second)

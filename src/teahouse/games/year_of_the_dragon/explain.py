@@ -38,6 +38,7 @@ from teahouse.games.year_of_the_dragon.scene import Scene, say, told
 from teahouse.games.year_of_the_dragon.steps.action import FEE, HELPER, amount
 from teahouse.games.year_of_the_dragon.steps.event import TRIBUTE_YUAN
 from teahouse.games.year_of_the_dragon.steps.scoring import GOOD_PRICE, PER_PERSON, YUAN_PER_POINT, dragons
+from teahouse.games.year_of_the_dragon.table import Player
 from teahouse.kernel import Explanation, Message, Ref, View, Who
 
 if TYPE_CHECKING:
@@ -68,7 +69,11 @@ def things(game: YearOfTheDragon, view: View) -> list[str]:
         found.append(f"palace-{index + 1}")
         found += [f"palace-{index + 1}-{person}" for person in dict.fromkeys(palace["persons"])]
     found += ["palace-new", "track", "points"]
-    found += [f"seat-{seat + 1}" for seat in range(game.players)]
+    for seat, player in enumerate(facts["players"]):
+        found.append(f"seat-{seat + 1}")
+        for index, palace in enumerate(player["palaces"]):
+            name = f"seat-{seat + 1}-palace-{index + 1}"
+            found += [name, *(f"{name}-{person}" for person in dict.fromkeys(palace["persons"]))]
     if rules.wall:
         found += [f"wall-tile-{tile}" for tile in WALL_TILES]
         found += [f"wall-{month}" for month in range(1, MONTHS + 1)]
@@ -238,8 +243,13 @@ def _card(scene: Scene, rest: str) -> Explanation | None:
 def _palace(scene: Scene, rest: str) -> Explanation | None:
     if rest == "new":
         return told(say("thing-palace-new"), [say("does-palace-new", most=HIGHEST)], [], "YD-25", "YD-14", "YD-50")
+    return _palace_of(scene, scene.shown, rest, say("thing-palace", palace=rest.partition("-")[0]))
+
+
+def _palace_of(scene: Scene, owner: Player, rest: str, title: Message) -> Explanation | None:
+    """A palace of somebody by its number, or a person in it."""
     number, _, person = rest.partition("-")
-    palaces = scene.shown.palaces
+    palaces = owner.palaces
     if not number.isdecimal() or not 1 <= int(number) <= len(palaces):
         return None
     one = palaces[int(number) - 1]
@@ -248,7 +258,7 @@ def _palace(scene: Scene, rest: str) -> Explanation | None:
         numbers = [say("now-palace", floors=one.floors, persons=one.count)]
         if not one.count:
             numbers.append(say("now-palace-decays"))
-        return told(say("thing-palace", palace=int(number)), does, numbers, "YD-14", "YD-50", "YD-51", "YD-46")
+        return told(title, does, numbers, "YD-14", "YD-50", "YD-51", "YD-46")
     type = _type_of(person)
     if type == NONE or person not in [person_name(each) for each in one.persons]:
         return None
@@ -339,10 +349,15 @@ def _points(scene: Scene, rest: str) -> Explanation | None:
 
 def _seat(scene: Scene, rest: str) -> Explanation | None:
     table = scene.table
-    if not rest.isdecimal() or not 1 <= int(rest) <= len(table.players):
+    number, _, part = rest.partition("-")
+    if not number.isdecimal() or not 1 <= int(number) <= len(table.players):
         return None
-    seat = int(rest) - 1
+    seat = int(number) - 1
     player = table.players[seat]
+    if part:
+        kind, _, which = part.partition("-")
+        title = say("thing-palace-of", palace=which.partition("-")[0], name=Who(seat))
+        return _palace_of(scene, player, which, title) if kind == "palace" else None
     month = len(player.palaces) + player.symbols[COURT_LADY] + dragons(table.box, player)
     numbers = [
         say("now-seat", points=player.vp, place=table.order.index(seat) + 1, cards=sum(player.hand)),

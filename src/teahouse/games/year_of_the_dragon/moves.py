@@ -12,7 +12,6 @@ from teahouse.games.year_of_the_dragon.names import (
     GOODS,
     MOST_SEATS,
     PERSON_KINDS,
-    REFILL,
     TYPES,
     WALL_TILES,
     person_name,
@@ -56,7 +55,7 @@ class Moves(Catalogue):
             [move for index, move in enumerate(self.deal) if pile & 1 << index] for pile in range(1 << len(ACTIONS))
         ]
         """For each pile, a bit a card, the cards that can be dealt from it."""
-        self.skip = self.add(SKIP, "skip", (), Message("move-skip", (("refill", REFILL),)), "skip")
+        self.skip = self.add(SKIP, "skip", (), Message("move-skip"), "skip")
         self.action = [[self._action(group, index) for index in range(len(ACTIONS))] for group in range(MOST_SEATS)]
         self.buy = [self._privilege(index, name, dragons[index]) for index, name in enumerate(("small", "large"))]
         self.raise_palace = [self._palace(RAISE, "raise", palace) for palace in range(most_palaces)]

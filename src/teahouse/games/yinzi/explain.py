@@ -16,6 +16,7 @@ from teahouse.games.yinzi.explain_clan import (
     food,
     migration,
     phase,
+    points,
     round_,
 )
 from teahouse.games.yinzi.explain_coast import PLACES, coast, delivered, destination, exchange, ship
@@ -117,6 +118,7 @@ CLAUSE_OF: Final = {
     "order": "YZ-24",
     "pay": "YZ-22",
     "pay-disc": "YZ-62",
+    "points": "YZ-141",
     "phase-actions": "YZ-35",
     "phase-administration": "YZ-125",
     "phase-bonus": "YZ-24",
@@ -176,6 +178,7 @@ _WHOLE: Final[dict[str, Explainer]] = {
     "hand": hand,
     "migration": migration,
     "order": order,
+    "points": points,
     "round": round_,
     "rural": rural,
     "tax": tax,

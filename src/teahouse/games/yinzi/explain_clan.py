@@ -149,6 +149,15 @@ def clan(table: YinziTable, seat: int, name: str) -> Explanation | None:
     return Explanation(title, (say("thing-clan-does", ("rounds", ROUNDS)),), tuple(numbers), ("YZ-8", "YZ-141"))
 
 
+def points(table: YinziTable, seat: int, name: str) -> Explanation | None:
+    """What counts at the end, and what everybody would have if that were now."""
+    numbers = []
+    for other, by_source in enumerate(points_by_source(table)):
+        numbers.append(say("thing-points-of", ("who", Who(other)), ("points", sum(by_source))))
+    does = (say("thing-points-does", ("rounds", ROUNDS)), say("thing-points-from"))
+    return Explanation(say("thing-points"), does, tuple(numbers), ("YZ-141", "YZ-132", "YZ-134", "YZ-140"))
+
+
 def phase(table: YinziTable, seat: int, name: str) -> Explanation | None:
     """A phase of the round."""
     if name not in PHASES[IN_BONUS:IN_END]:

@@ -41,14 +41,14 @@ from teahouse.games.yinzi.names import (
 from teahouse.games.yinzi.scoring import BOAT
 from teahouse.games.yinzi.steps.common import capacity_left, factory_on
 from teahouse.games.yinzi.steps.crops import CUBES_ON_NEW_TILE
-from teahouse.games.yinzi.steps.factories import fits
+from teahouse.games.yinzi.steps.factories import StartFactory, fits
 from teahouse.games.yinzi.steps.fortune import RICE_CUBES
 from teahouse.games.yinzi.steps.free import rural_price
 from teahouse.games.yinzi.steps.produce import OWN_WORKERS, workers_needed
 from teahouse.games.yinzi.steps.purse import purse
 from teahouse.games.yinzi.steps.sales import takes
 from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
-from teahouse.kernel import Explanation, Message, Ref, Who
+from teahouse.kernel import SPECTATOR, Explanation, Message, Ref, Who
 
 LEVELS: Final = ("–", "I", "II", "III")
 _WHOLE: Final = ("YZ-44", "YZ-94", "YZ-119")
@@ -226,7 +226,10 @@ def factory(table: YinziTable, seat: int, name: str) -> Explanation | None:
     ]
     numbers: list[Message] = []
     clauses: tuple[str, ...] = ("YZ-72", "YZ-73", "YZ-79", "YZ-133")
-    if owner == ON_DISPLAY:
+    if owner == ON_DISPLAY and _takes_one(table, seat):
+        numbers.append(say("thing-factory-start"))
+        clauses = ("YZ-13", "YZ-72", "YZ-19", "YZ-133")
+    elif owner == ON_DISPLAY:
         numbers.append(say("thing-factory-offered"))
         if seat >= 0:
             numbers.append(say("thing-your-stone", ("stone", table.players[seat].stone)))
@@ -255,6 +258,11 @@ def factory(table: YinziTable, seat: int, name: str) -> Explanation | None:
             clauses = (*clauses, "YZ-77", "YZ-78")
         numbers.append(_material(table, seat, tile))
     return Explanation(Message("thing-factory", named), tuple(does), tuple(numbers), clauses)
+
+
+def _takes_one(table: YinziTable, seat: int) -> bool:
+    """Whether the seat still takes the factory it starts with, which costs nothing (YZ-13)."""
+    return any(isinstance(step, StartFactory) and seat in (step.seat, SPECTATOR) for step in table.agenda)
 
 
 def _outsourcing(table: YinziTable, seat: int, tile: int) -> Message:

@@ -164,11 +164,24 @@ prompt-event = Das nächste Ereignis wird gezogen.
 prompt-corner = Das Superereignis wird gezogen.
 prompt-draft = Nimm eine junge Person für den Anfang.
 prompt-deal = Die nächste Aktionskarte wird ausgelegt.
-prompt-action = Wähle eine Aktion, oder setze aus und fülle auf { $refill } Yuan auf (du hast { $yuan }).
-prompt-privilege = Kaufe ein Privileg: klein für { $small } Yuan oder groß für { $large } Yuan (du hast { $yuan }).
+prompt-action = { $can ->
+    [skip] Du kannst nur aussetzen und auf { $refill } Yuan auffüllen (du hast { $yuan }).
+    [fill] Wähle eine Aktion, oder setze aus und fülle auf { $refill } Yuan auf (du hast { $yuan }).
+   *[act] Wähle eine Aktion oder setze aus (du hast { $yuan } Yuan).
+}
+prompt-privilege = { $can ->
+    [small] Kaufe ein kleines Privileg für { $small } Yuan (du hast { $yuan }; ein großes kostet { $large }).
+   *[both] Kaufe ein Privileg: klein für { $small } Yuan oder groß für { $large } Yuan (du hast { $yuan }).
+}
 prompt-build = { $floors ->
-    [one] Baue 1 Etage: stocke einen Palast auf oder beginne einen neuen.
-   *[other] Baue { $floors } Etagen nacheinander: stocke einen Palast auf oder beginne einen neuen.
+    [one] Baue 1 Etage: { $can ->
+        [new] beginne einen neuen Palast.
+       *[both] stocke einen Palast auf oder beginne einen neuen.
+    }
+   *[other] Baue { $floors } Etagen nacheinander: { $can ->
+        [new] beginne einen neuen Palast.
+       *[both] stocke einen Palast auf oder beginne einen neuen.
+    }
 }
 prompt-wall = Wähle ein Mauerplättchen und nimm seinen Vorteil; es kommt unter Monat { $length }.
 prompt-card = Spiele eine Personenkarte.
@@ -205,7 +218,7 @@ move-event = Ereignis: { $event }
 move-corner = Superereignis: { $corner }
 move-draft = Nimm { $person_ein }
 move-deal = Auslegen: { $action }
-move-skip = Aussetzen und auf { $refill } Yuan auffüllen
+move-skip = Aussetzen
 move-action = { $action } (Gruppe { $group })
 move-privilege-small = Kleines Privileg (Drachen: { $dragons })
 move-privilege-large = Großes Privileg (Drachen: { $dragons })

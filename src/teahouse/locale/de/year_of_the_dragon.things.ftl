@@ -19,6 +19,7 @@ thing-privilege-small = Kleines Privileg
 thing-privilege-large = Großes Privileg
 thing-card = Personenkarte: { $card }
 thing-palace = Palast { $palace }
+thing-palace-of = Palast { $palace } von { $name }
 thing-palace-new = Ein neuer Palast
 thing-good-yuan = Yuan
 thing-good-rice = Reis

@@ -171,7 +171,10 @@ prompt-start-factory = Nimm ein Fabrikplättchen für den Anfang.
 prompt-start-resource = Nimm ein Holz oder einen Stein.
 prompt-lay-factory = Wähle Felder für die Fabrik: { $commodity }, Rohstoff { $colour }.
 prompt-free-upgrade = Baue eine deiner Fabriken kostenlos um eine Stufe aus.
-prompt-pay = Zahle { $amount } { $resource } oder setze deinen Fortschritt dafür ein.
+prompt-pay = { $can ->
+    [free] Setze deinen Fortschritt für { $amount } { $resource } ein.
+   *[both] Zahle { $amount } { $resource } oder setze deinen Fortschritt dafür ein.
+}
 prompt-choose-bonus = Wähle einen Bonus: Er ist zugleich dein Platz in der Spielreihenfolge.
 prompt-place-advancement = Lege eine Scheibe auf ein freies Fortschrittsfeld.
 prompt-offer-crop = Das Ernteplättchen über deinem Bonus kaufen ({ $good }, { $cost } Kupfer)? Wähle ein Feld oder lehne ab.
@@ -179,39 +182,65 @@ prompt-lay-crop = Wähle ein Feld für das Ernteplättchen ({ $good }, { $cost }
 prompt-additional-crops = Zusätzliches Pflanzen anbauen: Wähle ein Plättchen der Ernteleiste.
 prompt-additional-sale = Zusätzlicher Verkauf: Wähle ein Würfelchen für einen städtischen Markt.
 prompt-sell-cube = Wähle einen Marktplatz für { $good } aus { $province } { $square }.
-prompt-take-turn = Du bist am Zug: Spiele eine Karte auf eine Schicksalsaktion oder schicke eine Gruppe Arbeiter los.
-prompt-construct-boats = { $left ->
-    [0] Boote bauen: alle Ausführungen sind verbraucht.
-    [one] Boote bauen: noch 1 Ausführung.
-   *[other] Boote bauen: noch { $left } Ausführungen.
+prompt-take-turn = Du bist am Zug: { $may ->
+    [play] Spiele eine Karte auf eine Schicksalsaktion.
+    [work] Schicke eine Gruppe Arbeiter los.
+    [migrate] Deine Arbeiter können nichts tun, schicke also eine Gruppe in die Migration.
+    [play_migrate] Spiele eine Karte auf eine Schicksalsaktion oder schicke eine Gruppe Arbeiter in die Migration.
+   *[play_work] Spiele eine Karte auf eine Schicksalsaktion oder schicke eine Gruppe Arbeiter los.
 }
-prompt-plant-crops = { $left ->
-    [0] Pflanzen anbauen: alle Ausführungen sind verbraucht.
-    [one] Pflanzen anbauen: noch 1 Ausführung.
-   *[other] Pflanzen anbauen: noch { $left } Ausführungen.
+-one-more = Alle Ausführungen sind verbraucht. Besteuere für eine weitere oder höre auf.
+-nothing-more = Mehr ist hier nicht möglich. Tu, was nebenher frei ist, oder höre auf.
+prompt-construct-boats = Boote bauen: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+   *[boat] Baue ein Boot aus einem Holz oder höre auf. Ausführungen: noch { $left }.
 }
-prompt-sell = { $left ->
-    [0] Auf dem städtischen Markt verkaufen: alle Ausführungen sind verbraucht.
-    [one] Auf dem städtischen Markt verkaufen: noch 1 Ausführung.
-   *[other] Auf dem städtischen Markt verkaufen: noch { $left } Ausführungen.
+prompt-plant-crops = Pflanzen anbauen: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+    [plant] Wähle ein Feld zum Bepflanzen oder höre auf. Ausführungen: noch { $left }.
+    [buy] Wähle ein Ernteplättchen zum Kaufen oder höre auf. Ausführungen: noch { $left }.
+   *[plant_buy] Wähle ein Feld zum Bepflanzen oder ein Ernteplättchen zum Kaufen, oder höre auf. Ausführungen: noch { $left }.
 }
-prompt-develop-factories = { $left ->
-    [0] Fabriken ausbauen: alle Ausführungen sind verbraucht.
-    [one] Fabriken ausbauen: noch 1 Ausführung.
-   *[other] Fabriken ausbauen: noch { $left } Ausführungen.
+prompt-sell = Auf dem städtischen Markt verkaufen: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+   *[sell] Wähle ein Würfelchen zum Verkauf oder höre auf. Ausführungen: noch { $left }.
 }
-prompt-choose-advancements = { $left ->
-    [0] Fortschritte wählen: alle Ausführungen sind verbraucht.
-    [one] Fortschritte wählen: noch 1 Ausführung.
-   *[other] Fortschritte wählen: noch { $left } Ausführungen.
+prompt-develop-factories = Fabriken ausbauen: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+    [build] Wähle ein Fabrikplättchen zum Errichten oder höre auf. Ausführungen: noch { $left }.
+    [upgrade] Wähle eine deiner Fabriken zum Ausbau oder höre auf. Ausführungen: noch { $left }.
+    [build_upgrade] Wähle ein Fabrikplättchen zum Errichten oder eine deiner Fabriken zum Ausbau, oder höre auf. Ausführungen: noch { $left }.
+   *[other] Wähle eine Fabrik oder höre auf. Ausführungen: noch { $left }.
 }
-prompt-take-resources = Ressourcen nehmen: Holz oder Stein für einen Arbeiter und { $copper } Kupfer (noch { $workers } Arbeiter).
-prompt-produce = Waren produzieren: Wähle eine Fabrik (noch { $workers } Arbeiter).
+prompt-choose-advancements = Fortschritte wählen: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+   *[advance] Lege eine Scheibe auf ein freies Feld oder höre auf. Ausführungen: noch { $left }.
+}
+prompt-take-resources = Ressourcen nehmen: { $may ->
+    [none] { -nothing-more }
+   *[take] Nimm { $there ->
+        [wood] Holz
+        [stone] einen Stein
+       *[both] Holz oder einen Stein
+    } für einen Arbeiter und { $copper } Kupfer (noch { $workers } Arbeiter).
+}
+prompt-produce = Waren produzieren: { $may ->
+    [none] { -nothing-more }
+   *[produce] Wähle eine Fabrik (noch { $workers } Arbeiter).
+}
 prompt-choose-material = { $second ->
     [0] Wähle den Rohstoff ({ $colour }) für { $commodity }.
    *[other] Wähle einen zweiten Rohstoff ({ $colour }) für eine weitere Ware ({ $commodity }) oder lehne ab.
 }
-prompt-supply-ships = Schiffe beliefern: Wähle eine Ware, Tee oder Salz (noch { $workers } Arbeiter).
+prompt-supply-ships = Schiffe beliefern: { $may ->
+    [none] { -nothing-more }
+   *[other] Wähle, was du lieferst (noch { $workers } Arbeiter).
+}
 prompt-second-salt = Wähle das zweite Salz des Paares.
 prompt-load-ship = { $what ->
     [pair] Wähle einen leeren Platz für das Paar.
@@ -221,11 +250,18 @@ prompt-send-emissary = Ein Schiff legt ab ({ $country }): Soll dein Botschafter 
 prompt-serve-emperor = Vorhaben des Kaisers: Wähle eine Box und wer dort arbeitet.
 prompt-after-action = Noch etwas in diesem Zug?
 prompt-join-war = Krieg & Infrastruktur: Wie viele Arbeiter ziehen in den Krieg?
-prompt-war-routes = Erfülle ein Infrastrukturplättchen oder beende deinen Zug.
+prompt-war-routes = { $may ->
+    [none] Krieg & Infrastruktur: { -nothing-more }
+   *[route] Erfülle ein Infrastrukturplättchen oder beende deinen Zug.
+}
 prompt-give-piece = Infrastruktur { $route }: Wähle, was du für „{ $wanted }“ gibst.
 prompt-claim-route = Wähle ein Infrastrukturplättchen aus dem Abwurfstapel.
 prompt-prepare-war = Kriegsruhm: Setzt du Scheiben für den Krieg ein?
-prompt-leave-war = Der Krieg ist vorbei: Behältst du Veteranen oder nimmst du Kriegsanleihen?
+prompt-leave-war = Der Krieg ist vorbei: { $may ->
+    [keep] Behältst du Veteranen?
+    [use] Nimmst du Kriegsanleihen?
+   *[keep_use] Behältst du Veteranen oder nimmst du Kriegsanleihen?
+}
 prompt-feed = { $half ->
     [0] Ernähre deine Arbeiter: noch { $due } Nahrung.
    *[other] Ernähre deine Arbeiter: die andere Hälfte einer Nahrung, noch { $due } Nahrung.
@@ -235,11 +271,22 @@ prompt-wildfire = Flächenbrand: Nimm eine Scheibe von einer deiner Fabriken.
 prompt-lose-commodity = Deine Fabrik ({ $commodity }) lagert nun weniger: Wessen Ware geht verloren?
 prompt-drought = Dürre: Wähle das Würfelchen, das du in { $province } verlierst.
 prompt-fill-routes = { $last ->
-    [0] Stücke auf deine Infrastrukturplättchen legen?
-   *[other] Das Spiel endet: Nahrung verkaufen oder Infrastrukturplättchen erfüllen?
+    [0] { $may ->
+        [rural] Nahrung an den lokalen Markt verkaufen?
+        [fill_rural] Stücke auf deine Infrastrukturplättchen legen oder Nahrung verkaufen?
+       *[fill] Stücke auf deine Infrastrukturplättchen legen?
+    }
+   *[other] Das Spiel endet: { $may ->
+        [rural] Nahrung an den lokalen Markt verkaufen?
+        [fill] Infrastrukturplättchen erfüllen?
+       *[fill_rural] Nahrung verkaufen oder Infrastrukturplättchen erfüllen?
+    }
 }
 prompt-pay-tax = Besteuerung: { $due } Silber fällig, { $ratio } Kupfer für ein fehlendes. Verkaufe erst Nahrung oder zahle.
-prompt-ship-food = Spätes Verschiffen: Zwei verschiedene Nahrungsmittel liefern? Wähle das erste.
+prompt-ship-food = Spätes Verschiffen: { $can ->
+    [sell] Nahrung an den lokalen Markt verkaufen?
+   *[ship] Zwei verschiedene Nahrungsmittel liefern? Wähle das erste.
+}
 prompt-second-food = Spätes Verschiffen: Wähle das zweite Nahrungsmittel (das erste: { $good }).
 
 # -- Züge ---------------------------------------------------------------------------------------------------------

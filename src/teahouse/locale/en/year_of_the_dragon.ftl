@@ -116,11 +116,24 @@ prompt-event = The next event tile is drawn.
 prompt-corner = The super event is drawn.
 prompt-draft = Take a young person to start with.
 prompt-deal = The next action card is dealt.
-prompt-action = Choose an action, or skip and fill up to { $refill } yuan (you have { $yuan }).
-prompt-privilege = Buy a privilege: small for { $small } yuan or large for { $large } yuan (you have { $yuan }).
+prompt-action = { $can ->
+    [skip] You can only skip and fill up to { $refill } yuan (you have { $yuan }).
+    [fill] Choose an action, or skip and fill up to { $refill } yuan (you have { $yuan }).
+   *[act] Choose an action, or skip (you have { $yuan } yuan).
+}
+prompt-privilege = { $can ->
+    [small] Buy a small privilege for { $small } yuan (you have { $yuan }; a large one costs { $large }).
+   *[both] Buy a privilege: small for { $small } yuan or large for { $large } yuan (you have { $yuan }).
+}
 prompt-build = { $floors ->
-    [one] Build 1 floor: raise a palace or begin a new one.
-   *[other] Build { $floors } floors, one after another: raise a palace or begin a new one.
+    [one] Build 1 floor: { $can ->
+        [new] begin a new palace.
+       *[both] raise a palace or begin a new one.
+    }
+   *[other] Build { $floors } floors, one after another: { $can ->
+        [new] begin a new palace.
+       *[both] raise a palace or begin a new one.
+    }
 }
 prompt-wall = Choose a wall tile and take its benefit; it is laid under month { $length }.
 prompt-card = Play a person card.
@@ -157,7 +170,7 @@ move-event = Event: { $event }
 move-corner = Super event: { $corner }
 move-draft = Take a { $person }
 move-deal = Deal { $action }
-move-skip = Skip the action and fill up to { $refill } yuan
+move-skip = Skip the action
 move-action = { $action } (group { $group })
 move-privilege-small = Small privilege (dragons: { $dragons })
 move-privilege-large = Large privilege (dragons: { $dragons })

@@ -19,6 +19,7 @@ thing-privilege-small = Small privilege
 thing-privilege-large = Large privilege
 thing-card = Person card: { $card }
 thing-palace = Palace { $palace }
+thing-palace-of = Palace { $palace } of { $name }
 thing-palace-new = A new palace
 thing-good-yuan = Yuan
 thing-good-rice = Rice

@@ -167,7 +167,10 @@ prompt-start-factory = Take a factory tile to start with.
 prompt-start-resource = Take one wood or one stone.
 prompt-lay-factory = Choose squares for the factory: { $commodity }, needs { $colour } raw material.
 prompt-free-upgrade = Raise one of your factories a level, free of charge.
-prompt-pay = Pay { $amount } { $resource }, or let your advancement stand in.
+prompt-pay = { $can ->
+    [free] Let your advancement stand in for { $amount } { $resource }.
+   *[both] Pay { $amount } { $resource }, or let your advancement stand in.
+}
 prompt-choose-bonus = Choose a bonus: it is also your place in the turn order.
 prompt-place-advancement = Put a disc on a free advancement space.
 prompt-offer-crop = Buy the crop tile above your bonus ({ $good }, { $cost } copper)? Choose a square, or say no.
@@ -175,34 +178,65 @@ prompt-lay-crop = Choose a square for the crop tile ({ $good }, { $cost } copper
 prompt-additional-crops = Additional crops: choose a tile of the crop track.
 prompt-additional-sale = Additional sale: choose a cube to sell to a town.
 prompt-sell-cube = Choose a market slot for the { $good } from { $province } { $square }.
-prompt-take-turn = Your turn: play a card on a fortune action or send a group of workers.
-prompt-construct-boats = { $left ->
-    [0] Construct Boats: no execution is left.
-   *[other] Construct Boats: executions left: { $left }.
+prompt-take-turn = Your turn: { $may ->
+    [play] play a card on a fortune action.
+    [work] send a group of workers.
+    [migrate] your workers can do nothing, so send a group into migration.
+    [play_migrate] play a card on a fortune action or send a group of workers into migration.
+   *[play_work] play a card on a fortune action or send a group of workers.
 }
-prompt-plant-crops = { $left ->
-    [0] Plant Crops: no execution is left.
-   *[other] Plant Crops: executions left: { $left }.
+-one-more = all executions are used. Tax your people for one more, or be done.
+-nothing-more = nothing more is possible here. Do what is free beside it, or be done.
+prompt-construct-boats = Construct Boats: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+   *[boat] build a boat from a wood, or be done. Executions left: { $left }.
 }
-prompt-sell = { $left ->
-    [0] Sell at Urban Market: no execution is left.
-   *[other] Sell at Urban Market: executions left: { $left }.
+prompt-plant-crops = Plant Crops: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+    [plant] choose a field to plant, or be done. Executions left: { $left }.
+    [buy] choose a crop tile to buy, or be done. Executions left: { $left }.
+   *[plant_buy] choose a field to plant or a crop tile to buy, or be done. Executions left: { $left }.
 }
-prompt-develop-factories = { $left ->
-    [0] Develop Factories: no execution is left.
-   *[other] Develop Factories: executions left: { $left }.
+prompt-sell = Sell at Urban Market: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+   *[sell] choose a cube to sell, or be done. Executions left: { $left }.
 }
-prompt-choose-advancements = { $left ->
-    [0] Choose Advancements: no execution is left.
-   *[other] Choose Advancements: executions left: { $left }.
+prompt-develop-factories = Develop Factories: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+    [build] choose a factory tile to build, or be done. Executions left: { $left }.
+    [upgrade] choose one of your factories to raise, or be done. Executions left: { $left }.
+    [build_upgrade] choose a factory tile to build or one of your factories to raise, or be done. Executions left: { $left }.
+   *[other] choose a factory, or be done. Executions left: { $left }.
 }
-prompt-take-resources = Take Resources: wood or stone for a worker and { $copper } copper (workers left: { $workers }).
-prompt-produce = Produce Commodities: choose a factory (workers left: { $workers }).
+prompt-choose-advancements = Choose Advancements: { $may ->
+    [tax] { -one-more }
+    [none] { -nothing-more }
+   *[advance] put a disc on a free space, or be done. Executions left: { $left }.
+}
+prompt-take-resources = Take Resources: { $may ->
+    [none] { -nothing-more }
+   *[take] take { $there ->
+        [wood] a wood
+        [stone] a stone
+       *[both] wood or stone
+    } for a worker and { $copper } copper (workers left: { $workers }).
+}
+prompt-produce = Produce Commodities: { $may ->
+    [none] { -nothing-more }
+   *[produce] choose a factory (workers left: { $workers }).
+}
 prompt-choose-material = { $second ->
     [0] Choose { $colour } raw material for { $commodity }.
    *[other] Choose a second { $colour } raw material for another { $commodity }, or say no.
 }
-prompt-supply-ships = Supply Ships: choose a commodity, tea or salt (workers left: { $workers }).
+prompt-supply-ships = Supply Ships: { $may ->
+    [none] { -nothing-more }
+   *[other] choose what you deliver (workers left: { $workers }).
+}
 prompt-second-salt = Choose the second salt of the pair.
 prompt-load-ship = { $what ->
     [pair] Choose an empty slot for the pair.
@@ -212,11 +246,18 @@ prompt-send-emissary = A ship of { $country } sets sail: send your emissary alon
 prompt-serve-emperor = Emperor's Undertakings: choose a box and who works there.
 prompt-after-action = Anything else in this turn?
 prompt-join-war = War & Routes: how many workers go to war?
-prompt-war-routes = Fulfil a route tile, or end your turn.
+prompt-war-routes = { $may ->
+    [none] War & Routes: { -nothing-more }
+   *[route] Fulfil a route tile, or end your turn.
+}
 prompt-give-piece = Route { $route }: choose what you give for { $wanted }.
 prompt-claim-route = Choose a route tile of the discard pile.
 prompt-prepare-war = War glories: use your discs for the war?
-prompt-leave-war = The war is over: keep veterans or take war copper?
+prompt-leave-war = The war is over: { $may ->
+    [keep] keep veterans?
+    [use] take war copper?
+   *[keep_use] keep veterans or take war copper?
+}
 prompt-feed = { $half ->
     [0] Feed your workers: { $due } food due.
    *[other] Feed your workers: the other half of a food, { $due } food due.
@@ -226,11 +267,22 @@ prompt-wildfire = Wildfire: remove a disc from one of your factories.
 prompt-lose-commodity = Your { $commodity } factory stores less now: whose commodity is lost?
 prompt-drought = Drought: choose the cube you lose in { $province }.
 prompt-fill-routes = { $last ->
-    [0] Bring pieces for your route tiles?
-   *[other] The game ends: sell food or fulfil your route tiles?
+    [0] { $may ->
+        [rural] Sell food to the rural market?
+        [fill_rural] Bring pieces for your route tiles, or sell food?
+       *[fill] Bring pieces for your route tiles?
+    }
+   *[other] The game ends: { $may ->
+        [rural] sell food to the rural market?
+        [fill] fulfil your route tiles?
+       *[fill_rural] sell food or fulfil your route tiles?
+    }
 }
 prompt-pay-tax = Taxes: { $due } silver due, { $ratio } copper for a missing one. Sell food first, or pay.
-prompt-ship-food = Late shipping: deliver two different foods? Choose the first.
+prompt-ship-food = Late shipping: { $can ->
+    [sell] sell food to the rural market?
+   *[ship] deliver two different foods? Choose the first.
+}
 prompt-second-food = Late shipping: choose a second food (the first is { $good }).
 
 # -- moves --------------------------------------------------------------------------------------------------------

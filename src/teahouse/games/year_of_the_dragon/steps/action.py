@@ -179,7 +179,9 @@ class ChooseAction(Step[YearTable]):
         return Refusal("no-wall-tile", "YD-E4", (("built", table.players[self.seat].wall_built),))
 
     def details(self, table: YearTable) -> Arguments:
-        return (("yuan", table.players[self.seat].yuan), ("refill", REFILL))
+        yuan = table.players[self.seat].yuan
+        can = "skip" if self.may(table, ACTION) == "none" else "act" if yuan >= REFILL else "fill"
+        return (("yuan", yuan), ("refill", REFILL), ("can", can))
 
 
 def can_build_wall(table: YearTable, seat: int) -> bool:
@@ -250,6 +252,7 @@ class BuyPrivilege(Step[YearTable]):
             ("small", table.box.small_price),
             ("large", table.rules.large_price),
             ("yuan", table.players[self.seat].yuan),
+            ("can", "both" if len(self.moves(table)) > 1 else "small"),
         )
 
 

@@ -53,4 +53,4 @@ class BuildFloor(Step[YearTable]):
         return Refusal(SAME_AS, "YD-25", (("move", table.moves_of.raise_palace[palaces.index(one)].text),))
 
     def details(self, table: YearTable) -> Arguments:
-        return (("floors", self.floors),)
+        return (("floors", self.floors), ("can", "both" if len(self.moves(table)) > 1 else "new"))

@@ -108,7 +108,8 @@ class FortuneAction(Loop):
         raise NotImplementedError(type(self).__name__)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("left", self.left),)
+        own = [kind for kind in self.kinds if kind not in BESIDE and kind != END]
+        return (("left", self.left), ("may", self.may(table, *own)))
 
     def play(self, table: YinziTable, move: Move) -> None:
         kind = move.kind

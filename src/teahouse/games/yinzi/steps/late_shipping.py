@@ -177,6 +177,10 @@ class ShipFood(Loop):
     def asking(self, seat: int) -> ShipFood:
         return ShipFood(seat, self.player)
 
+    def details(self, table: YinziTable) -> Arguments:
+        can = "ship" if self.may(table, GIVE_FIELD, GIVE_RURAL, GIVE_DISC) != "none" else "sell"
+        return (("can", can),)
+
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
         if wanted_mask(table):

@@ -117,7 +117,8 @@ class Pay(Step[YinziTable]):
         self.amount = amount
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("resource", resource_ref(self.resource)), ("amount", self.amount))
+        can = "both" if self._has(table) >= self.amount else "free"
+        return (("resource", resource_ref(self.resource)), ("amount", self.amount), ("can", can))
 
     def _has(self, table: YinziTable) -> int:
         player = table.players[self.seat]

@@ -82,7 +82,7 @@ class FillRoutes(Loop):
         return FillRoutes(seat, self.player, self.last)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("last", self.last),)
+        return (("last", self.last), ("may", self.may(table, FILL, RURAL)))
 
     def _may_sell(self, table: YinziTable) -> bool:
         return self.last == 1 or table.rules.wide_market

@@ -40,7 +40,7 @@ from teahouse.games.yinzi.steps.shipping import SupplyShips, can_deliver
 from teahouse.games.yinzi.steps.war import JoinWar
 from teahouse.games.yinzi.steps.workforce import TakeResources, WorkforceAction, can_take
 from teahouse.games.yinzi.table import Player, YinziTable
-from teahouse.kernel import NOBODY, SAME_AS, Move, Refusal, Step
+from teahouse.kernel import NOBODY, SAME_AS, Arguments, Move, Refusal, Step
 
 _TAKE_RESOURCES: Final = 1 << TAKE_RESOURCES
 _PRODUCE: Final = 1 << PRODUCE
@@ -168,6 +168,9 @@ class TakeTurn(Step[YinziTable]):
             for group in compress(_GROUPS, workers):
                 if same_group(player, group) == group:
                     found.append(moves.migrate[group])
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("may", self.may(table, PLAY, WORK, MIGRATE)),)
 
     def play(self, table: YinziTable, move: Move) -> None:
         player = table.players[self.seat]

@@ -108,6 +108,9 @@ class WarRoutes(Loop):
     def asking(self, seat: int) -> WarRoutes:
         return WarRoutes(seat, self.player, self.fulfilled)
 
+    def details(self, table: YinziTable) -> Arguments:
+        return (("may", self.may(table, ROUTE)),)
+
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []
         if not self.fulfilled:
@@ -317,6 +320,9 @@ class LeaveWar(Loop):
 
     def asking(self, seat: int) -> LeaveWar:
         return LeaveWar(seat, self.player)
+
+    def details(self, table: YinziTable) -> Arguments:
+        return (("may", self.may(table, KEEP, USE)),)
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []

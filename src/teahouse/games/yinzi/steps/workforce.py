@@ -66,7 +66,9 @@ class WorkforceAction(Loop):
         raise NotImplementedError(type(self).__name__)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("workers", hands(table.players[self.player], self.group, self.place)),)
+        own = [kind for kind in self.kinds if kind not in FREE]
+        workers = hands(table.players[self.player], self.group, self.place)
+        return (("workers", workers), ("may", self.may(table, *own)))
 
     def play(self, table: YinziTable, move: Move) -> None:
         kind = move.kind
@@ -113,7 +115,8 @@ class TakeResources(WorkforceAction):
     place: ClassVar[int] = AT_RESOURCES
 
     def details(self, table: YinziTable) -> Arguments:
-        return (*super().details(table), ("copper", RESOURCE_COST))
+        left = "wood" if table.stone == 0 else "stone" if table.wood == 0 else "both"
+        return (*super().details(table), ("copper", RESOURCE_COST), ("there", left))
 
     def again(self, seat: int, done: int) -> TakeResources:
         return TakeResources(seat, self.player, self.group, done)
