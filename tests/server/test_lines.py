@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import resource
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -17,6 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from teahouse.server.serving import listen
 from teahouse.server.settings import Settings
 from teahouse.server.web import lines
 from teahouse.server.web.gate import Gate
@@ -223,6 +225,21 @@ async def test_sockets_count_as_connections(file_place: Settings, toy: str) -> N
             except InvalidStatus as refused:
                 status = refused.response.status_code
             assert (status, 4 <= opened <= 7) == (503, True)  # beside the lines over which this was asked
+
+
+async def test_answers_are_not_held_back_until_their_first_half_is_acknowledged(file_place: Settings) -> None:
+    taken = asyncio.Queue[int]()
+
+    class Taken(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            found: socket.socket = transport.get_extra_info("socket")
+            taken.put_nowait(found.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+    port = listen(msgspec.structs.replace(file_place, port=0))
+    async with await asyncio.get_running_loop().create_server(Taken, sock=port):
+        _, writer = await asyncio.open_connection(*port.getsockname())
+        assert await taken.get()
+        writer.close()
 
 
 def test_the_limit_of_open_files_is_raised_when_the_server_starts() -> None:

@@ -50,7 +50,8 @@ class _Server(Server):
 def listen(settings: Settings) -> socket.socket:
     """The port to serve on; a sentence if somebody else has it."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # named as TCP, or asyncio would hold back the second half of an answer until the first is acknowledged
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))

@@ -66,7 +66,7 @@ async def private_door(house: House, gate: Gate) -> AsyncIterator[None]:
 def _listen(settings: Settings) -> socket.socket:
     """A port at the address of this machine that the database sees, or at the one that was named."""
     host, port = private_address(settings)
-    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
