@@ -27,6 +27,7 @@ from teahouse.puzzles import puzzles
 from tests.browser import hands
 from tests.browser.house import DESKTOP, PHONE, ROOT, TABLET, Guest, House
 from tests.browser.house import browser as open_browser
+from tests.browser.test_drills import AGAIN, choose
 from tools import build_web
 from tools.moments import Played, moment, played
 
@@ -64,11 +65,11 @@ LESSONS: Final = {"year-of-the-dragon": "4", "yinzi": "7", "dragon-boats": "3"}
 """The step of each first lesson that is shown, on phones and desktops, in both themes."""
 PAGES: Final = (
     "home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside", "story", "moment",
-    "card", "returning", "nothing", "notices", "offline", "review", "advice", "puzzle",
+    "card", "returning", "nothing", "notices", "offline", "review", "advice", "puzzle", "wrong", "habits",
 )  # fmt: skip
 BOTH: Final = (
     "home", "result", "story", "moment", "card", "returning", "nothing", "notices", "offline", "review", "advice",
-    "puzzle",
+    "puzzle", "wrong",
 )  # fmt: skip
 """Pages that phones and desktops show in both themes."""
 
@@ -268,6 +269,13 @@ class Camera:
             page.goto(f"/puzzles/{name}/{puzzles(name)[0].id}")
             page.get_by_role("button", name=re.compile("^(Show me|Zeig es mir)$")).click()
             page.get_by_role("link", name=re.compile("^(Next puzzle|Nächstes Rätsel)$")).wait_for()
+        elif shot.name == "wrong":
+            one = puzzles(name)[0]
+            page.goto(f"/puzzles/{name}/{one.id}")
+            choose(page, one.build(name), one.others[0].move, shot.lang, shot.width == 390)
+            page.get_by_role("button", name=AGAIN).wait_for()
+        elif shot.name == "habits":
+            self._habits(page, name)
         else:
             self._end(page, game)
         page.wait_for_timeout(400)
@@ -290,6 +298,22 @@ class Camera:
         at = found["decisions"][found["seats"][loser]["turning"][0]]["at"]
         page.goto(f"/t/{id}/replay?at={at}&review={loser + 1}")
         page.locator(".review .turns li").first.wait_for()
+
+    def _habits(self, page: Page, name: str) -> None:
+        """My play over a few games, played by whatever is offered first."""
+        for number in range(3):
+            seats = [{"kind": "me"}, *[{"kind": "bot", "level": "leaf"}] * 2]
+            table = "/api/tables/" + self.guest.ask("POST", "/api/tables", {"game": name, "seats": seats})["id"]
+            while (state := self.guest.ask("GET", f"{table}/state"))["table"]["status"] != "finished":
+                if state["moves"]:
+                    id = f"habits-{number}-{state['version']}"
+                    turn = {"id": id, "version": state["version"], "moves": state["moves"][:1]}
+                    self.guest.ask("POST", f"{table}/turn", turn)
+                else:
+                    page.wait_for_timeout(20)
+            while self.guest.ask("GET", f"{table}/review")["working"]:
+                page.wait_for_timeout(300)
+        page.goto("/me/habits")
 
     def _follow(self, page: Page, what: str) -> None:
         """What the others did since my last turn, or what befell everybody after it."""

@@ -69,7 +69,7 @@ def _bundle(lang: str, game: str | None) -> _Sentences:
     if game is not None:
         folder = folder_of(game)
         names += [f"{folder}.ftl", f"{folder}.rules.ftl"]
-        more = [f"{folder}.{part}.ftl" for part in ("later", "things", "lessons", "drills", "glance")]
+        more = [f"{folder}.{part}.ftl" for part in ("later", "things", "lessons", "drills", "glance", "kinds")]
         names += [name for name in more if (shelf / name).is_file()]
     bundle = _Sentences(lang)
     for name in names:

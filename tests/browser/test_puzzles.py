@@ -70,3 +70,28 @@ def test_a_puzzle_of_each_game_is_solved_and_the_list_knows(invite: Invite, touc
     expect(page.locator('a[data-how="later"]')).to_have_count(len(GAMES))
     assert barriers(page) == []
     fits(page)
+
+
+def test_what_a_stranger_has_solved_goes_with_the_name_to_another_device(invite: Invite) -> None:
+    laptop, phone = invite(), invite(viewport=PHONE, has_touch=True)
+    today = laptop.ask("GET", "/api/puzzles")["of_the_day"]
+    place = f"/puzzles/{today['game']}/{today['id']}"
+    one = told.find(today["game"], today["id"])[1]
+    page = laptop.page
+    page.goto(place)
+    choose(page, one.build(today["game"]), one.answer, "en", False)
+    expect(page.get_by_role("link", name=NEXT)).to_be_visible()
+    page.goto("/puzzles")
+    expect(page.get_by_text("kept in this browser")).to_be_visible()
+    streak = "Solved today · first day of a streak"
+    expect(page.locator("[data-streak]")).to_have_text(streak)
+    laptop.ask("POST", "/api/guests", {"name": "Lin"})
+    page.goto("/")
+    expect(page.locator("[data-streak]")).to_have_text(streak)
+    assert page.evaluate("localStorage.getItem('puzzles')") is None, "the house has it now"
+    secret = laptop.ask("POST", "/api/me/transfer", {})["link"].partition("#")[2]
+    phone.ask("POST", "/api/transfer", {"secret": secret})
+    phone.page.goto("/puzzles")
+    expect(phone.page.locator("[data-streak]")).to_have_text(streak)
+    expect(phone.page.locator(f'a[data-puzzle="{one.id}"]')).to_have_attribute("data-how", "first")
+    expect(phone.page.get_by_text("on all your devices")).to_be_visible()

@@ -11,17 +11,25 @@ from teahouse.lab.habits import Habits, Marked, Seated, Sheet, habits
 from teahouse.lab.habits_told import Told
 from teahouse.lab.uses import opening
 from teahouse.library import build
-from teahouse.words import Words
+from teahouse.words import LANGUAGES, Words
 
 SOURCES = ["palaces", "persons"]
 GAME = "year-of-the-dragon"
 
 
-def sheet(mine: list[int], winner: list[int], marks: str = "", phase: str = "action", start: str = "healer") -> Sheet:
+def sheet(
+    mine: list[int],
+    winner: list[int],
+    marks: str = "",
+    phase: str = "action",
+    start: str = "healer",
+    move: str = "skip",
+) -> Sheet:
     """A game of two that seat 1 has won: its sources, and the marks of seat 0 by their first letters."""
     names = {"b": "best", "f": "fine", "s": "slip", "m": "mistake"}
     lost = {"b": 0.0, "f": 0.01, "s": 0.02, "m": 0.06}
-    decisions = [Marked(0, phase, names[one], lost[one]) for one in marks] + [Marked(1, phase, "best", 0.0)] * 4
+    decisions = [Marked(0, phase, names[one], lost[one], move) for one in marks]
+    decisions += [Marked(1, phase, "best", 0.0, move)] * 4
     openings = [[f"draft {start}"], ["draft scholar"]]
     return Sheet(GAME, 2, SOURCES, [mine, winner], [sum(mine), sum(winner)], [2, 1], decisions, openings)
 
@@ -30,7 +38,7 @@ def told(games: list[Sheet]) -> Habits:
     named = {str(number): one for number, one in enumerate(games)}
     mine: list[Seated] = [(id, 0) for id in named]
     game = build(GAME, 2, None, {})
-    return habits(named, mine, lambda moves: opening(game, moves))
+    return habits(named, mine, lambda moves: opening(game, moves), lambda move: game.move(move).kind)
 
 
 def many(count: int) -> list[Sheet]:
@@ -78,6 +86,12 @@ def test_my_own_wins_are_no_winners_i_am_held_against() -> None:
     assert (found.others, found.wins) == (2, 1.5)
 
 
+def test_winners_can_be_those_of_some_games_alone() -> None:
+    games = {str(number): one for number, one in enumerate(many(3))}
+    found = habits(games, [("0", 0)], lambda moves: [], str, ["1", "2"])
+    assert (found.games, found.others) == (1, 2)
+
+
 def test_choices_that_lost_something_are_counted_by_phase_the_dearest_first() -> None:
     games = [
         *[sheet([1, 1], [1, 1], "bbsm", "action") for _ in range(20)],
@@ -91,6 +105,27 @@ def test_choices_that_lost_something_are_counted_by_phase_the_dearest_first() ->
     assert (person.share.name, person.share.mine, person.cost, person.share.stands) == ("person", 0.0, 0.0, False)
     assert person.share.mine_interval is not None
     assert person.share.mine_interval[1] > 0, "what never happened may happen all the same"
+
+
+def test_choices_are_counted_by_kind_of_decision_too_and_those_that_came_most_often_are_told() -> None:
+    games = [
+        *[sheet([1, 1], [1, 1], "bbsm", move="build@1") for _ in range(20)],
+        *[sheet([1, 1], [1, 1], "bbbff", move="take monk old") for _ in range(20)],
+    ]
+    action, take = told(games).kinds
+    assert (action.share.name, action.choices, action.mistakes, action.share.stands) == ("action", 80, 20, True)
+    assert (take.share.name, take.choices, take.cost, take.share.stands) == ("take", 100, 0.0, False)
+    said = {part.id: [row.name for row in part.rows] for part in Told(told(games), Words("en", GAME)).parts}
+    assert said["kinds"] == ["Choosing an action", "Taking a person"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [GAME, "dragon-boats", "yinzi"])
+def test_every_kind_of_decision_has_a_name(name: str, lang: str) -> None:
+    words, game = Words(lang, name), build(name, 2, None, {})
+    asked = {move.kind for move in game.catalogue.moves if words.has(f"when-{move.kind}")}
+    assert len(asked) > 10
+    assert [kind for kind in sorted(asked) if not words.has(f"made-{kind}")] == []
 
 
 def test_openings_are_told_as_the_game_says_them() -> None:

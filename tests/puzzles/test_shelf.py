@@ -12,9 +12,11 @@ import pytest
 
 from teahouse.kernel import BadData
 from teahouse.library import rulebook, rulebooks
-from teahouse.puzzles import LEVELS, Shelf, puzzle_of_the_day, puzzles, read_shelf, seeker
+from teahouse.puzzles import LEVELS, Other, Shelf, puzzle_of_the_day, puzzles, read_shelf, seeker
+from teahouse.review import Reason
 from teahouse.review.choices import Choice
 from teahouse.server import puzzles as said
+from teahouse.server.wire import PuzzleAnswer
 from teahouse.words import LANGUAGES, Words
 
 GAMES = ["year-of-the-dragon", "yinzi", "dragon-boats"]
@@ -72,7 +74,7 @@ def test_every_answer_is_told_in_both_languages(game: str, lang: str) -> None:
         assert solution.told.why
         assert str(one.looks) in solution.told.known
         for other, move in zip(one.others, solution.moves[1:], strict=True):
-            told = said._wrong(game, other, words)
+            told = said._wrong(game, one, other, words)
             assert not told.right
             assert move.label in told.text
             assert told.why
@@ -82,12 +84,46 @@ def test_every_answer_is_told_in_both_languages(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_part_of_the_points_is_told_as_a_part_and_few_points_that_decide_are_named(lang: str) -> None:
     mostly, decides = {"en": "Above all", "de": "Vor allem"}[lang], Words(lang).text("puzzle-decides")
-    dragon = said._wrong(GAMES[0], puzzles(GAMES[0])[0].others[0], Words(lang, GAMES[0]))
+    part = Other("skip", 0.3, 0.01, [6.6, -1.0, 7.0], Reason("both", "palaces", 6.6, "monks", 1.0))
+    dragon = wrong(part, lang)
     assert dragon.why.startswith(mostly), "12.6 points lost, 6.6 − 1.0 of them told"
     assert decides not in dragon.why
-    fire = said._wrong(GAMES[1], puzzles(GAMES[1])[0].others[0], Words(lang, GAMES[1]))
+    fire = wrong(Other("skip", 0.5, 0.01, [1.0], Reason("source", "palaces", 1.0)), lang)
     assert mostly not in fire.why, "the one point that is lost is told"
     assert fire.why.endswith(decides), "and it decides the game"
+
+
+def wrong(other: Other, lang: str, players: int = 3) -> PuzzleAnswer:
+    """What is said to a move that is not the best."""
+    puzzle = next(one for one in puzzles(GAMES[0]) if one.players == players)
+    return said._wrong(GAMES[0], puzzle, other, Words(lang, GAMES[0], ["Mei", "Bao", "Kai", "Tao", "Lan"]))
+
+
+@pytest.mark.parametrize(
+    ("lang", "when", "end", "who"),
+    [
+        ("en", "in month 5", "at the end of the game", "Bao profits most, by 12.0 percentage points"),
+        ("de", "im 5. Monat", "am Ende der Partie", "Am meisten hat Bao davon: 12,0 Prozentpunkte"),
+    ],
+)
+def test_a_wrong_answer_is_told_when_points_are_missing_and_who_profits(
+    lang: str, when: str, end: str, who: str
+) -> None:
+    month = Other("skip", 0.2, 0.01, [4.0], Reason("source", "palaces", 4.0, round=5), rival=1, gain=0.12)
+    assert when in wrong(month, lang).why
+    assert who in wrong(month, lang).why
+    assert who not in wrong(month, lang, players=2).why, "there is only one who can"
+    last = Other("skip", 0.2, 0.01, [4.0], Reason("source", "palaces", 4.0, round=-1), rival=1, gain=0.002)
+    assert end in wrong(last, lang).why
+    assert "Bao" not in wrong(last, lang).why, "hardly anybody profits"
+    rival = Other("skip", 0.2, 0.01, [0.0], Reason("rival", seat=1, chance=0.12))
+    assert wrong(rival, lang, players=2).why.startswith(who)
+
+
+def test_the_shelves_say_when_points_come_wherever_it_is_known() -> None:
+    for game in GAMES:
+        told = [other.why.round for one in puzzles(game) for other in one.others]
+        assert sum(map(bool, told)) >= len(told) // 4, game
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -180,6 +180,8 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
         *(Probe("GET", path, who=who) for path in ("/me/games", "/me/results", "/me/habits") for who in eyes),
         Probe("GET", "/api/me/games", params={"name": "a", "which": "won"}),
         *(Probe("GET", f"/api/me/{what}") for what in ("results", "habits", "next")),
+        *(Probe("GET", "/api/me/puzzles", who=who) for who in eyes),
+        Probe("POST", "/api/me/puzzles", {"solved": [{"puzzle": "0" * 8, "day": "", "tries": 1}]}),
         Probe("GET", "/api/me/holiday"),
         Probe("PUT", "/api/me/holiday", {"until": 1.0}),
         Probe("DELETE", "/api/me/holiday"),

@@ -11,7 +11,7 @@ import pytest
 from teahouse.arena import play_game
 from teahouse.library import build
 from teahouse.review import Review
-from teahouse.server import play, wire
+from teahouse.server import habits, play, wire
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
 from tests.server.client import Client, Web, serving
@@ -167,21 +167,38 @@ async def test_people_at_one_screen_are_advised_only_if_they_have_agreed(web_on_
     assert info.get("advice", False) is agreed
 
 
+async def to_the_end(client: Client, game: str) -> str:
+    """A game against a bot that somebody has played to its end."""
+    id = await client.table("me", "bot random", game=game)
+    while (state := await client.state(id))["table"]["status"] != "finished":
+        if state["moves"]:
+            await client.turn(id, state["version"], state["moves"][0])
+        else:
+            await asyncio.sleep(0.01)
+    return id
+
+
 async def test_habits_are_told_of_games_that_were_looked_back_at(file_place: Settings, toy: str) -> None:
     async with serving(brief(file_place)) as web:
         mei = await web.guest("Mei")
         assert (await mei.get("/api/me/habits")) == {"kinds": []}
         assert "has been looked back at yet" in await mei.get("/me/habits")
-        id = await mei.table("me", "bot random", game=toy)
-        while (state := await mei.state(id))["table"]["status"] != "finished":
-            if state["moves"]:
-                await mei.turn(id, state["version"], state["moves"][0])
-            else:
-                await asyncio.sleep(0.01)
-        found = (await made(mei, id))["review"]
+        found = (await made(mei, await to_the_end(mei, toy)))["review"]
         (kind,) = (await mei.get("/api/me/habits"))["kinds"]
         assert (kind["game"], kind["players"], kind["games"]) == (toy, 2, 1)
         assert [one["mine"] for one in kind["points"]] == found["points"][0]
         for lang, few in (("en", "Too few games"), ("de", "Zu wenige Partien")):
             assert few in await mei.get("/me/habits", lang=lang)
         assert (await web.stranger().get("/api/me/habits", status=401))["error"] == "no-guest"
+
+
+async def test_my_own_games_count_however_many_others_were_played_since(
+    place: Settings, toy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(habits, "MOST", 2)
+    async with serving(brief(place)) as web:
+        mei, bao = await web.guest("Mei"), await web.guest("Bao")
+        for client in (mei, bao, bao):
+            await made(client, await to_the_end(client, toy))
+        (kind,) = (await mei.get("/api/me/habits"))["kinds"]
+        assert (kind["games"], kind["others"]) == (1, 2), "held against the winners of the latest two games"

@@ -87,7 +87,8 @@ def _read(file: str, words: Words) -> tuple[Record, Game] | None:
 
 
 def _habits(kind: _Kind) -> Habits:
-    return habits(kind.games, kind.mine, lambda moves: opening(kind.game, moves))
+    game = kind.game
+    return habits(kind.games, kind.mine, lambda moves: opening(game, moves), lambda move: game.move(move).kind)
 
 
 def _lines(told: Told) -> list[str]:

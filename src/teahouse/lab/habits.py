@@ -6,7 +6,8 @@ differs is called a difference only after LEAST games, and however many differen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
@@ -21,6 +22,9 @@ COSTLY: Final = ("slip", "mistake")
 SLACK: Final = 0.25
 """What is added to the variance of a share, in choices: one seen too seldom to vary is not known exactly."""
 
+KINDS: Final = 8
+"""So many kinds of decisions are told of at most: with each more, a difference has to be larger to stand."""
+
 Seated = tuple[str, int]
 """A game, and a seat in it."""
 
@@ -33,6 +37,7 @@ class Marked:
     phase: str
     mark: str
     lost: float
+    move: str = ""
 
 
 @dataclass(slots=True)
@@ -51,7 +56,7 @@ class Sheet:
     @staticmethod
     def of(found: Review) -> Sheet:
         """Of a review."""
-        marked = [Marked(one.seat, one.phase, one.mark, one.lost) for one in found.decisions]
+        marked = [Marked(one.seat, one.phase, one.mark, one.lost, one.move) for one in found.decisions]
         return Sheet(
             found.game,
             found.players,
@@ -69,7 +74,7 @@ class Figure:
     """A mean or a share, mine and that of winners."""
 
     name: str
-    """Of the source of points, or of the phase."""
+    """Of the source of points, of the phase, or of the kind of decision."""
     mine: float
     mine_interval: list[float] | None
     """None where there is too little to guess a spread from."""
@@ -86,7 +91,7 @@ class Figure:
 
 @dataclass(slots=True)
 class Mistakes:
-    """The choices of one phase: what part of them lost something, and how much that was in a game."""
+    """The choices of one phase or of one kind: what part of them lost something, and how much that was in a game."""
 
     share: Figure
     choices: int
@@ -128,6 +133,9 @@ class Habits:
     """With fewer games, or fewer other winners, nothing is called a difference."""
     points: list[Figure]
     mistakes: list[Mistakes]
+    """By phase, the dearest first …"""
+    kinds: list[Mistakes]
+    """… and by kind of decision: those that came most often."""
     openings: list[Opening]
     """The commonest first."""
 
@@ -136,16 +144,23 @@ class Habits:
         return min(self.games, self.others) < self.least
 
 
-def habits(games: Mapping[str, Sheet], mine: Sequence[Seated], chosen: Callable[[Sequence[str]], list[str]]) -> Habits:
-    """What games of one kind say about the seats that were mine; `chosen` says what moves before the start chose.
+def habits(
+    games: Mapping[str, Sheet],
+    mine: Sequence[Seated],
+    chosen: Callable[[Sequence[str]], list[str]],
+    kind_of: Callable[[str], str],
+    among: Iterable[str] | None = None,
+) -> Habits:
+    """What games of one kind say about the seats that were mine.
 
-    The winners are those of all games, my own seats left out.
+    `chosen` says what moves before the start chose, `kind_of` what kind of decision a move is.
+    The winners are those of all games, or of some of them (`among`), my own seats left out.
     """
     first, own = games[mine[0][0]], set(mine)
     others = [
         (id, seat)
-        for id, sheet in games.items()
-        for seat, place in enumerate(sheet.ranking)
+        for id in (games if among is None else among)
+        for seat, place in enumerate(games[id].ranking)
         if place == 1 and (id, seat) not in own
     ]
     wins = sum(win_of(games[id].ranking, seat) for id, seat in mine)
@@ -158,11 +173,13 @@ def habits(games: Mapping[str, Sheet], mine: Sequence[Seated], chosen: Callable[
         len(others),
         LEAST,
         [_points(games, mine, others, place, source) for place, source in enumerate(first.sources)],
-        _mistakes(games, mine, others),
+        _mistakes(games, mine, others, lambda one: one.phase),
+        _mistakes(games, mine, others, lambda one: kind_of(one.move), KINDS),
         _openings(games, mine, others, chosen),
     )
     _judge(found.points, found.few)
-    _judge([one.share for one in found.mistakes], found.few)
+    for parts in (found.mistakes, found.kinds):
+        _judge([one.share for one in parts], found.few)
     return found
 
 
@@ -205,16 +222,24 @@ def _points(
     return _figure(source, mean_of(one), mean_of(two))
 
 
-def _mistakes(games: Mapping[str, Sheet], mine: Sequence[Seated], others: Sequence[Seated]) -> list[Mistakes]:
-    """By phase, the dearest first."""
-    phases = dict.fromkeys(one.phase for id, seat in mine for one in games[id].decisions if one.seat == seat)
-    found = [_phase(games, mine, others, phase) for phase in phases]
+Parted = Callable[[Marked], str]
+"""By what choices are told apart."""
+
+
+def _mistakes(
+    games: Mapping[str, Sheet], mine: Sequence[Seated], others: Sequence[Seated], part: Parted, most: int | None = None
+) -> list[Mistakes]:
+    """The dearest first; of many the ones that came most often, for what they cost must not choose them."""
+    parts = Counter(part(one) for id, seat in mine for one in games[id].decisions if one.seat == seat)
+    found = [_part(games, mine, others, part, name) for name, _ in parts.most_common(most)]
     return sorted(found, key=lambda one: -one.cost)
 
 
-def _phase(games: Mapping[str, Sheet], mine: Sequence[Seated], others: Sequence[Seated], phase: str) -> Mistakes:
+def _part(
+    games: Mapping[str, Sheet], mine: Sequence[Seated], others: Sequence[Seated], part: Parted, name: str
+) -> Mistakes:
     def made(seats: Sequence[Seated]) -> list[list[Marked]]:
-        return [[one for one in games[id].decisions if one.seat == seat and one.phase == phase] for id, seat in seats]
+        return [[one for one in games[id].decisions if one.seat == seat and part(one) == name] for id, seat in seats]
 
     def share(choices: list[list[Marked]]) -> Estimate:
         costly = [float(sum(one.mark in COSTLY for one in game)) for game in choices]
@@ -224,7 +249,7 @@ def _phase(games: Mapping[str, Sheet], mine: Sequence[Seated], others: Sequence[
     costs = [100 * sum(one.lost for one in game if one.mark in COSTLY) for game in own]
     marks = [one.mark for game in own for one in game]
     return Mistakes(
-        _figure(phase, share(own), share(made(others)), 1.0),
+        _figure(name, share(own), share(made(others)), 1.0),
         len(marks),
         marks.count("slip"),
         marks.count("mistake"),

@@ -45,7 +45,7 @@ class Told:
             "habits-games", games=found.games, wins=self._wins(found.wins), share=share, others=found.others
         )
         self.few = words.text("habits-few", needed=self._needed()) if found.few else ""
-        self.parts = [part for part in (self._openings(), self._points(), self._mistakes()) if part.rows]
+        self.parts = [part for part in (self._openings(), self._points(), self._mistakes(), self._kinds()) if part.rows]
 
     def _needed(self) -> str:
         """The games that are lacking before something can be called a difference."""
@@ -74,10 +74,18 @@ class Told:
         return self._part(
             "mistakes",
             ["phase", "choices", "costs", "share", "winners-share", "more-share", "verdict"],
-            [self._phase(one) for one in self._found.mistakes],
+            [self._marked(one, f"phase-{one.share.name}") for one in self._found.mistakes],
         )
 
-    def _phase(self, one: Mistakes) -> Row:
+    def _kinds(self) -> Part:
+        named = [one for one in self._found.kinds if self._words.has(f"made-{one.share.name}")]
+        return self._part(
+            "kinds",
+            ["kind", "choices", "costs", "share", "winners-share", "more-share", "verdict"],
+            [self._marked(one, f"made-{one.share.name}") for one in named],
+        )
+
+    def _marked(self, one: Mistakes, name: str) -> Row:
         text = self._words.text
         marks = ", ".join(text(f"review-count-{mark}", count=count) for mark, count in _counts(one))
         cells = [
@@ -85,7 +93,7 @@ class Told:
             self._span(one.cost, None if one.cost_interval is None else [max(0.0, end) for end in one.cost_interval]),
             self._span(100 * one.share.mine, _times(one.share.mine_interval, 100), "\N{NO-BREAK SPACE}%"),
         ]
-        return self._row(capital(text(f"phase-{one.share.name}")), one.share, cells, 100, "\N{NO-BREAK SPACE}%")
+        return self._row(capital(text(name)), one.share, cells, 100, "\N{NO-BREAK SPACE}%")
 
     def _openings(self) -> Part:
         scored = any(one.games >= FEW for one in self._found.openings)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from teahouse.kernel import BadData
 from teahouse.library import rulebook
-from teahouse.puzzles.maker import Order, make, spread
+from teahouse.puzzles.maker import Order, make, renew, spread
 
 
 def main(arguments: list[str]) -> None:
@@ -22,6 +22,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seconds", type=float, help="look through games for so long")
     parser.add_argument("--found", type=Path, action="append", default=[], help="what was found elsewhere")
+    parser.add_argument("--again", action="store_true", help="look at the puzzles of the file again")
     given = parser.parse_args(arguments)
 
     def tell(games: int, found: int) -> None:
@@ -29,6 +30,10 @@ def main(arguments: list[str]) -> None:
 
     try:
         name = rulebook(given.game).name
+        if given.again:
+            chosen, gone = renew(name, given.out, given.workers, tell)
+            print(json.dumps({"held": len(chosen), "gone": gone, **spread(chosen)}))
+            return
         order = Order(name, given.count, given.seed, given.workers, given.seconds, given.out, given.found)
         chosen, found = make(order, tell)
     except BadData as error:

@@ -13,16 +13,18 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count as counted
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, Final
 
 from teahouse.bots.networked import judge_for
 from teahouse.kernel import Argument, BadData, Message
 from teahouse.library import box, build, rulebook
-from teahouse.puzzles.puzzle import FORMAT, LEVELS, Puzzle, Shelf, verb
-from teahouse.puzzles.seeker import look
+from teahouse.puzzles.puzzle import FORMAT, LEVELS, Puzzle, Shelf, read_shelf, verb
+from teahouse.puzzles.seeker import again, look
 
 CHOICE: Final = 5
 """So many times as many are found as are wanted, to choose from."""
@@ -91,6 +93,28 @@ def make(order: Order, tell: Tell) -> tuple[list[Puzzle], int]:
     return chosen, len(found)
 
 
+def renew(game: str, out: Path, workers: int, tell: Tell) -> tuple[list[Puzzle], list[str]]:
+    """Look at the puzzles of a file again, and write what is found now; they, and the ids of those that are none any more.
+
+    So what is told about puzzles becomes as good as it is told today, and levels are those of today's bots.
+    """
+    shelf = read_shelf(out.read_bytes(), str(out))
+    if shelf.game != game:
+        raise BadFound(f"{out} is not about this {game}", "other", ("file", str(out)), ("game", game))
+    held: list[Puzzle] = []
+    with _processes(workers) as pool:
+        for done, found in enumerate(pool.imap_unordered(_again, [(shelf.game, one) for one in shelf.puzzles]), 1):
+            held += [] if found is None else [found]
+            tell(done, len(held))
+    held = in_order(held)
+    out.write_bytes(Shelf(shelf.game, held).write())
+    return held, sorted({one.id for one in shelf.puzzles} - {one.id for one in held})
+
+
+def _again(job: tuple[str, Puzzle]) -> Puzzle | None:
+    return again(*job)
+
+
 def _missing(found: Sequence[Puzzle], order: Order) -> bool:
     return len(found) < CHOICE * order.count
 
@@ -131,10 +155,7 @@ def _look_through(order: Order, done: set[int]) -> Iterator[tuple[int, list[dict
                 return
             yield _work(job)
         return
-    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(threads, "1")  # a process for each core, not threads for every core in each process
-    pool = multiprocessing.get_context("spawn").Pool(order.workers, _begin)
-    try:
+    with _processes(order.workers) as pool:
         # few are asked for ahead, so that little is lost when time is up
         asked = [pool.apply_async(_work, (next(jobs),)) for _ in range(2 * order.workers)]
         while True:
@@ -147,6 +168,16 @@ def _look_through(order: Order, done: set[int]) -> Iterator[tuple[int, list[dict
                 return
             if not ready:
                 asked[0].wait(0.2)
+
+
+@contextmanager
+def _processes(workers: int) -> Iterator[Pool]:
+    """Processes that look; when nobody asks any more they end."""
+    for threads in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(threads, "1")  # a process for each core, not threads for every core in each process
+    pool = multiprocessing.get_context("spawn").Pool(workers, _begin)
+    try:
+        yield pool
     finally:
         pool.terminate()
         pool.join()
@@ -180,7 +211,12 @@ def choose(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
         games.add(_game_of(best))
         alike.add(_gist(best))
         met.update(_traits(best).items())
-    return sorted(chosen, key=lambda one: (LEVELS.index(one.level), -one.lost))
+    return in_order(chosen)
+
+
+def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """As they lie on the shelf: the easy ones first, and of a level the clearest."""
+    return sorted(puzzles, key=lambda one: (LEVELS.index(one.level), -one.lost))
 
 
 def _game_of(puzzle: Puzzle) -> str:

@@ -32,6 +32,10 @@ class Other:
     """… and in points, by source."""
     why: Reason
     """What speaks for the best one against it."""
+    rival: int = -1
+    """Who profits most by it; -1 if nobody knows …"""
+    gain: float = 0.0
+    """… and by how much, in chance."""
 
 
 @dataclass(slots=True)

@@ -169,28 +169,41 @@ def _examined(sight: Sight, course: Course, choice: Choice) -> Puzzle | None:
         return None
     if solved(course.game, choice.table, 0) != best.move.text:  # a tenth of the last question, before the long search
         return None
-    searched = search(sight, choice, best.move.text)
+    return _proved(sight, choice, [text.text for _, text in course.moves[: choice.at]], best.move.text)
+
+
+def again(name: str, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle with all that is told about it found anew; None if it would not be found any more."""
+    table = puzzle.table(puzzle.build(name))
+    moves = table.moves()
+    choice = Choice(len(puzzle.moves), puzzle.seat, table, moves[0], moves)
+    return _proved(Sight(judge_for(table.game)), choice, puzzle.moves, puzzle.answer)
+
+
+def _proved(sight: Sight, choice: Choice, moves: list[str], answer: str) -> Puzzle | None:
+    """The puzzle that an answer makes, if a long search and Master agree and it can be told why."""
+    game = choice.table.game
+    searched = search(sight, choice, answer)
     if searched is None:
         return None
     best, others = searched
-    told = [_other(course.game, choice.seat, one, best) for one in others]
+    told = [_other(game, choice.seat, one, best) for one in others]
     if not OPEN[0] <= _chance(best) <= OPEN[1] or not _tells(told[0]):
         return None
-    found = solvers(course.game, choice.table, best.move.text, Sight(sight.judge))
+    found = solvers(game, choice.table, answer, Sight(sight.judge))
     if found["master"] < SOLVED:
         return None
-    moves, options = [text.text for _, text in course.moves[: choice.at]], course.game.changed_options()
-    moment, mean = course.places[choice.at].moment, best.mean()
+    options, moment, mean = game.changed_options(), game.moment(choice.table), best.mean()
     return Puzzle(
         id=name_of(moves, options),
-        players=course.game.players,
+        players=game.players,
         options=options,
         moves=moves,
         seat=choice.seat,
         round=moment.round,
         rounds=moment.rounds,
         phase=moment.phase,
-        answer=best.move.text,
+        answer=answer,
         chance=round(float(mean[0]), 4),
         points=[round(float(one), 1) for one in mean[1:]],
         others=told,
@@ -288,4 +301,14 @@ def _other(game: Game, seat: int, other: Trial, best: Trial) -> Other:
     same = _cut(best, other)
     lost, error = apart(other, same)
     points = [round(float(one), 1) for one in (same.mean() - other.mean())[1:]]
-    return Other(other.move.text, round(lost, 4), round(error, 4), points, reason(game, seat, other, same))
+    gains = [round(float(one), 4) for one in other.rivals() - same.rivals()]
+    rival = max(range(1, len(gains)), key=gains.__getitem__)
+    return Other(
+        other.move.text,
+        round(lost, 4),
+        round(error, 4),
+        points,
+        reason(game, seat, other, same),
+        (seat + rival) % game.players,
+        gains[rival],
+    )

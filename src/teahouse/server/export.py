@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from teahouse.server import ratings, tournaments, wire
+from teahouse.server import ratings, solved, tournaments, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.store import channels, returning, talk
@@ -59,6 +59,7 @@ async def export(house: House, guest: Guest) -> wire.Export:
     told = select(reports).where(reports.c.guest == guest.id).order_by(reports.c.at)
     signed_in, back = await devices(house, guest), await kept(house, guest)
     rated, contests = await ratings.of_guest(house, guest), await tournaments.mine(house, guest)
+    puzzles = (await solved.kept(house, guest)).solved
     async with house.database.read() as connection:
         created = await connection.scalar(select(guests.c.created).where(guests.c.id == guest.id))
         return wire.Export(
@@ -93,4 +94,5 @@ async def export(house: House, guest: Guest) -> wire.Export:
             quiet=await quiet(connection, guest),
             ratings=rated.ratings,
             tournaments=contests,
+            puzzles=puzzles,
         )

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any, Final
 
 import msgspec
 
 from teahouse.kernel import Game
-from teahouse.lab.habits import Habits, Seated, Sheet, habits
+from teahouse.lab.habits import Habits, Sheet, habits
 from teahouse.lab.uses import opening
 from teahouse.library import build
 from teahouse.review import FORMAT
@@ -20,27 +19,22 @@ from teahouse.server.house import House
 from teahouse.server.store import archive as store
 
 MOST: Final = 300
-"""So many of the latest games of a kind are looked at, mine and those of others alike."""
+"""So many of my latest games of a kind are looked at, and so many of the latest ones here for their winners."""
 
 
 async def of_guest(house: House, guest: Guest) -> list[Habits]:
     """By title and number of players; games by other rules or with other numbers in the box are left out."""
-    kinds: list[tuple[Game, Sequence[Any], list[Seated]]] = []
+    kinds: list[tuple[Game, Sequence[Any], Sequence[Any]]] = []
     async with house.database.read() as connection:
-        rows = (await connection.execute(store.looked_back(guest.id, FORMAT))).all()
-        for (name, players), own in groupby(sorted(rows, key=_kind), key=_kind):
+        for name, players in (await connection.execute(store.kinds_looked_back_at(guest.id, FORMAT))).all():
             game = build(name, players, None, {})
-            kept = (await connection.execute(store.looked_back_at(game, FORMAT).limit(MOST))).all()
-            kinds.append((game, kept, [(row.id, row.seat) for row in own]))
-    found = [await asyncio.to_thread(_habits, *kind) for kind in kinds]
-    return [one for one in found if one is not None]
+            mine = (await connection.execute(store.own_looked_back_at(guest.id, game, FORMAT).limit(MOST))).all()
+            here = (await connection.execute(store.looked_back_at(game, FORMAT).limit(MOST))).all() if mine else []
+            kinds.append((game, mine, here))
+    return [await asyncio.to_thread(_habits, *kind) for kind in kinds if kind[1]]
 
 
-def _kind(row: Any) -> tuple[str, int]:
-    return row.game, row.players
-
-
-def _habits(game: Game, kept: Sequence[Any], mine: Sequence[Seated]) -> Habits | None:
-    games = {row.id: msgspec.json.decode(zlib.decompress(row.body), type=Sheet) for row in kept}
-    counted = [(id, seat) for id, seat in mine if id in games]
-    return habits(games, counted, lambda moves: opening(game, moves)) if counted else None
+def _habits(game: Game, mine: Sequence[Any], here: Sequence[Any]) -> Habits:
+    games = {row.id: msgspec.json.decode(zlib.decompress(row.body), type=Sheet) for row in (*mine, *here)}
+    seated = [(row.id, row.seat) for row in mine]
+    return habits(games, seated, lambda moves: opening(game, moves), lambda move: game.move(move).kind, [row.id for row in here])

@@ -1,4 +1,4 @@
-"""Puzzles: what is asked, and what is said to answers. Who has solved what is kept in the browser, not here."""
+"""Puzzles: what is asked, and what is said to answers."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ DECISIVE: Final = 0.4
 """Where so much of the chance to win …"""
 FEW: Final = 3.0
 """… hangs on no more points than this, that is said."""
+TELLING: Final = 0.01
+"""Whoever profits by less is not named."""
 
 
 def find(game: str, id: str) -> tuple[str, Puzzle]:
@@ -129,7 +131,7 @@ def answer(house: House, game: str, id: str, moves: list[str], lang: str) -> wir
     words = Words(lang, name, [seat.name for seat in live.seats])
     if moves[0] == puzzle.answer:
         return _right(name, puzzle, words)
-    return _wrong(name, next(other for other in puzzle.others if other.move == moves[0]), words)
+    return _wrong(name, puzzle, next(other for other in puzzle.others if other.move == moves[0]), words)
 
 
 def solution(game: str, id: str, lang: str) -> wire.PuzzleSolution:
@@ -176,12 +178,13 @@ def _right(game: str, puzzle: Puzzle, words: Words) -> wire.PuzzleAnswer:
     return wire.PuzzleAnswer(
         right=True,
         text=" ".join(said),
-        why=_why(nearest, words),
+        why=_why(nearest, words, "puzzle-better", "puzzle-mostly"),
         known=words.text("puzzle-known", looks=puzzle.looks, master=puzzle.found["master"]),
     )
 
 
-def _wrong(game: str, other: Other, words: Words) -> wire.PuzzleAnswer:
+def _wrong(game: str, puzzle: Puzzle, other: Other, words: Words) -> wire.PuzzleAnswer:
+    """What happens after a move that is not the best: what is missing, where and when, and who profits."""
     points = sum(other.points)
     text = words.text(
         "puzzle-wrong" if points > 0 else "puzzle-wrong-chance",
@@ -190,16 +193,25 @@ def _wrong(game: str, other: Other, words: Words) -> wire.PuzzleAnswer:
         error=number(100 * other.error, words, sign=False),
         points=number(points, words, sign=False),
     )
-    return wire.PuzzleAnswer(right=False, text=text, why=_why(other, words), known="")
+    said = [] if other.why.kind == "rival" else [_why(other, words, "puzzle-misses", "puzzle-misses-mostly")]
+    return wire.PuzzleAnswer(right=False, text=text, why=" ".join([*said, *_profit(puzzle, other, words)]), known="")
 
 
-def _why(other: Other, words: Words) -> str:
+def _profit(puzzle: Puzzle, other: Other, words: Words) -> list[str]:
+    """Who profits by a move that is not the best; where there is only one who can, nobody has to be told."""
+    rival, gain = (other.why.seat, other.why.chance) if other.why.kind == "rival" else (other.rival, other.gain)
+    if other.why.kind != "rival" and (puzzle.players == 2 or gain < TELLING):
+        return []
+    return [words.text("puzzle-profits", who=words.name(rival), chance=number(100 * gain, words, sign=False))]
+
+
+def _why(other: Other, words: Words, wholly: str, mostly: str) -> str:
     """What speaks for the best move; the largest part of the points does not sound like all of them."""
     why, points = other.why, sum(other.points)
     if why.kind not in ("source", "both"):
-        return why_text(why, words, "puzzle-better", signs=False)
+        return why_text(why, words, wholly, signs=False)
     whole = abs(points - (why.points - why.less)) < 0.1
-    said = why_text(why, words, "puzzle-better" if whole else "puzzle-mostly", signs=False)
+    said = why_text(why, words, wholly if whole else mostly, signs=False)
     return f"{said} {words.text('puzzle-decides')}" if other.lost >= DECISIVE and points <= FEW else said
 
 

@@ -3,7 +3,7 @@
 import { Words } from "./words";
 
 const files = import.meta.glob<string>(
-  ["../../../src/teahouse/locale/*/*.ftl", "!../../../src/teahouse/locale/*/{bots,cli,host,notices,puzzles,server,*.drills,*.glance}.ftl"],
+  ["../../../src/teahouse/locale/*/*.ftl", "!../../../src/teahouse/locale/*/{bots,cli,host,notices,puzzles,server,*.drills,*.glance,*.kinds}.ftl"],
   { query: "?raw", import: "default" },
 );
 

@@ -192,9 +192,9 @@ async function listDevices(place: HTMLElement): Promise<void> {
 // for those who want notices, or have the house as an app on their screen
 if (page.here) void import("../notice/here");
 
-// on how many days in a row the puzzle of the day was solved here, for those who have solved any
+// on how many days in a row the puzzle of the day was solved, for those who may have solved any
 const streak = document.querySelector<HTMLElement>("main.home [data-streak]");
-if (streak && localStorage.getItem("puzzles")) void import("./streak").then(({ tell }) => tell(streak));
+if (streak && (page.known === "yes" || localStorage.getItem("puzzles"))) void import("./streak").then(({ tell }) => tell(streak));
 
 // a study of the host's: many games between bots
 when("[data-study]", async () => {

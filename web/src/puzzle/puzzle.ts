@@ -1,4 +1,4 @@
-// A puzzle: a position out of a game, on the real board. What was solved is kept in this browser.
+// A puzzle: a position out of a game, on the real board. What was solved is kept: see solved.ts.
 
 import { mount } from "svelte";
 

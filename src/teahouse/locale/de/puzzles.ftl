@@ -7,6 +7,7 @@ puzzles-arg-count = wie viele Rätsel ausgewählt werden (60)
 puzzles-arg-seconds = so lange Partien durchsehen (bis es fünfmal so viele zur Auswahl gibt)
 puzzles-arg-workers = wie viele Prozesse suchen; was in einer Partie gefunden wird, ist immer gleich (1)
 puzzles-arg-found = auch aus dem auswählen, was anderswo gefunden wurde: eine Datei, die auf .found endet; mehrmals möglich
+puzzles-arg-again = die Rätsel von --out noch einmal ansehen: die lange Suche, die Gründe, wer sie löst; die keine mehr sind, fallen weg
 puzzles-folder = { $file } ist ein Ordner: Nenne eine Datei für die Rätsel, etwa raetsel.json.gz.
 puzzles-no-found = In { $file } wurde anderswo nichts gefunden: Die Datei fehlt.
 puzzles-no-write = { $file } lässt sich nicht schreiben: { $problem }.
@@ -16,6 +17,10 @@ puzzles-looking = { $games ->
     [one] { $games } Partie durchgesehen
    *[other] { $games } Partien durchgesehen
 }, { $found } Rätsel gefunden
+puzzles-looking-again = { $games } noch einmal angesehen, { $found } davon gelten
+puzzles-no-file = { $file } ist keine Datei: Nenne eine mit Rätseln, die noch einmal angesehen werden.
+puzzles-held = { $count } von { $of } Rätseln gelten: { $file }
+puzzles-gone = Weggefallen, weil sie keine mehr sind: { $ids }
 puzzles-chosen = { $count } Rätsel von { $found }, die gefunden wurden: { $file }
 puzzles-by-level = nach Stufe
 puzzles-by-players = nach Spielern
@@ -41,6 +46,16 @@ puzzle-mostly-source-when = Vor allem bringt der beste Zug { $points } Punkte me
 puzzle-mostly-both-when = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, die meisten davon { $when }, dafür { $less } weniger { $other_in }.
 puzzle-better-rival = Nach dem besten Zug gewinnt { $who } seltener: { $chance } Prozentpunkte.
 puzzle-better-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
+puzzle-misses-source = Sie fehlen dir { $source_in }.
+puzzle-misses-both = Der Zug bringt { $points } Punkte weniger { $source_in } und { $less } mehr { $other_in }.
+puzzle-misses-source-when = Sie fehlen dir { $source_in }, die meisten davon { $when }.
+puzzle-misses-both-when = Der Zug bringt { $points } Punkte weniger { $source_in }, die meisten davon { $when }, und { $less } mehr { $other_in }.
+puzzle-misses-mostly-source = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }.
+puzzle-misses-mostly-both = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }, dafür { $less } mehr { $other_in }.
+puzzle-misses-mostly-source-when = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }, die meisten davon { $when }.
+puzzle-misses-mostly-both-when = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }, die meisten davon { $when }, dafür { $less } mehr { $other_in }.
+puzzle-misses-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
+puzzle-profits = Am meisten hat { $who } davon: { $chance } Prozentpunkte.
 puzzle-decides = So wenige Punkte entscheiden hier, wer gewinnt.
 puzzle-known = Beurteilt nach { $looks } Partien, die von hier aus auf jede Art weitergespielt wurden, mit demselben Glück und nach dem, was du sehen kannst; ± sagt, wie weit das danebenliegen kann. Der Meister findet ihn { $master } von 10 Mal.
 
@@ -59,7 +74,8 @@ puzzles-named = Rätsel { $number }: { $when }, { $players } Spieler
 puzzles-solved-first = beim ersten Versuch gelöst
 puzzles-solved-later = gelöst
 puzzles-solved-shown = Lösung angesehen
-puzzles-kept = Was du gelöst hast, merkt sich nur dieser Browser.
+puzzles-kept = Was du gelöst hast, ist mit deinem Namen aufbewahrt, auf all deinen Geräten.
+puzzles-kept-here = Was du gelöst hast, merkt sich dieser Browser; sobald du hier einen Namen hast, bewahrt es das Haus für all deine Geräte auf.
 puzzle-number = Rätsel { $number } von { $total }
 home-puzzle = Rätsel des Tages
 home-puzzle-all = Alle Rätsel

@@ -7,6 +7,7 @@ puzzles-arg-count = how many puzzles to choose (60)
 puzzles-arg-seconds = look through games for so long (until there are five times as many to choose from)
 puzzles-arg-workers = how many processes look; what is found in a game is the same for any number (1)
 puzzles-arg-found = choose from what was found elsewhere, too: a file that ends with .found; can be given several times
+puzzles-arg-again = look at the puzzles of --out again: the long search, the reasons, who finds them; those that are none any more are left out
 puzzles-folder = { $file } is a folder: name a file for the puzzles, such as puzzles.json.gz.
 puzzles-no-found = Nothing was found elsewhere in { $file }: the file is missing.
 puzzles-no-write = { $file } cannot be written: { $problem }.
@@ -19,6 +20,10 @@ puzzles-looking = { $games ->
     [one] { $found } puzzle
    *[other] { $found } puzzles
 } found
+puzzles-looking-again = { $games } looked at again, { $found } of them hold
+puzzles-no-file = { $file } is no file: name one with puzzles to look at again.
+puzzles-held = { $count } of { $of } puzzles hold: { $file }
+puzzles-gone = Left out, for they are none any more: { $ids }
 puzzles-chosen = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
@@ -47,6 +52,16 @@ puzzle-mostly-source-when = Above all, the best move brings { $points } points m
 puzzle-mostly-both-when = Above all, the best move brings { $points } points more { $source_in }, most of them { $when }, but { $less } fewer { $other_in }.
 puzzle-better-rival = After the best move { $who } wins less often: { $chance } percentage points.
 puzzle-better-chance = The points hardly change; the chance to win does.
+puzzle-misses-source = You miss them { $source_in }.
+puzzle-misses-both = It brings { $points } points fewer { $source_in } and { $less } more { $other_in }.
+puzzle-misses-source-when = You miss them { $source_in }, most of them { $when }.
+puzzle-misses-both-when = It brings { $points } points fewer { $source_in }, most of them { $when }, and { $less } more { $other_in }.
+puzzle-misses-mostly-source = Above all, it brings { $points } points fewer { $source_in }.
+puzzle-misses-mostly-both = Above all, it brings { $points } points fewer { $source_in }, but { $less } more { $other_in }.
+puzzle-misses-mostly-source-when = Above all, it brings { $points } points fewer { $source_in }, most of them { $when }.
+puzzle-misses-mostly-both-when = Above all, it brings { $points } points fewer { $source_in }, most of them { $when }, but { $less } more { $other_in }.
+puzzle-misses-chance = The points hardly change; the chance to win does.
+puzzle-profits = { $who } profits most, by { $chance } percentage points.
 puzzle-decides = Here so few points decide who wins.
 puzzle-known = Judged from { $looks } games played on from here each way, with the same luck, from what you can see; ± is how far that may be off. Master finds it { $master } times out of 10.
 
@@ -68,7 +83,8 @@ puzzles-named = Puzzle { $number }: { $when }, { $players } players
 puzzles-solved-first = solved at the first try
 puzzles-solved-later = solved
 puzzles-solved-shown = solution shown
-puzzles-kept = What you have solved is kept in this browser only.
+puzzles-kept = What you have solved is kept with your name, on all your devices.
+puzzles-kept-here = What you have solved is kept in this browser; once you have a name here, the house keeps it for all your devices.
 puzzle-number = Puzzle { $number } of { $total }
 home-puzzle = Puzzle of the day
 home-puzzle-all = All puzzles

@@ -67,13 +67,17 @@ def results(guest: str) -> Select[Any]:
     return query.group_by(tables.c.game, tables.c.players).order_by(tables.c.game, tables.c.players)
 
 
-def looked_back(guest: str, format: int) -> Select[Any]:
-    """A guest's own games that were played from the beginning and looked back at, the latest first."""
-    query = select(tables.c.id, tables.c.game, tables.c.players, seats.c.seat)
+def kinds_looked_back_at(guest: str, format: int) -> Select[Any]:
+    """The titles and numbers of players of a guest's own games that were looked back at."""
+    query = select(tables.c.game, tables.c.players).distinct()
     query = query.join_from(seats, tables, seats.c.table_id == tables.c.id).join(reviews)
-    return query.where(_own(guest), tables.c.beginning == "", reviews.c.format == format).order_by(
-        tables.c.changed.desc(), tables.c.id
-    )
+    return query.where(_own(guest), reviews.c.format == format).order_by(tables.c.game, tables.c.players)
+
+
+def own_looked_back_at(guest: str, game: Game, format: int) -> Select[Any]:
+    """Those of a kind that are a guest's own, with their seats, the latest first."""
+    query = looked_back_at(game, format).add_columns(seats.c.seat)
+    return query.join(seats, seats.c.table_id == tables.c.id).where(_own(guest))
 
 
 def looked_back_at(game: Game, format: int) -> Select[Any]:

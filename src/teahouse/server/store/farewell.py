@@ -12,8 +12,8 @@ from teahouse.server.store.schema import guests, links, notes, reports, seats, t
 def forget_guest(connection: Connection, guest: str, level: str = "") -> None:
     """Delete name, tokens, links, notes and all that was said; leave every seat and every table.
 
-    What they have said, muted, voted and reported, passkeys, ratings and places in tournaments go with them by their
-    foreign keys.
+    What they have said, muted, voted and reported, passkeys, ratings, places in tournaments and puzzles that they have
+    solved go with them by their foreign keys.
     With a level, bots play on at once at tables where the others could ask for one without having to agree.
     """
     connection.execute(delete(notes).where(notes.c.guest == guest))

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0019"
+NEWEST = "0020"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -355,6 +355,16 @@ entrants = Table(  # who plays in a tournament
     Column("name", String(64), nullable=False),
     Column("level", String(64), nullable=False),  # of a bot; empty for people
     Column("zone", String(64), nullable=False, server_default=""),  # where they are, if clocks go by it
+)
+
+solved = Table(  # the puzzles that guests have solved
+    "solved",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("day", String(10), primary_key=True),  # as 2026-11-16, if it was its puzzle; otherwise empty
+    Column("tries", Integer, nullable=False),  # 0: it was shown
+    Column("number", Integer, nullable=False),  # in which order, from 0
 )
 
 house_keys = Table(

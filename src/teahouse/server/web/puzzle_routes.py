@@ -1,4 +1,4 @@
-"""Puzzles: their list, a page for each, and what its board asks. The house keeps nothing of who solves what."""
+"""Puzzles: their list, a page for each, what its board asks, and what a guest has solved."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from teahouse.library import folder_of
-from teahouse.server import play, posed, puzzles, wire
+from teahouse.server import play, posed, puzzles, solved, wire
 from teahouse.server.web import bundle
 from teahouse.server.web.answers import PROBLEMS, StrictRequest
-from teahouse.server.web.asked import TheHouse, Visitor
+from teahouse.server.web.asked import TheGuest, TheHouse, Visitor
 from teahouse.server.web.board_routes import GameName, PositionId, board_page, board_routes, spoken
 from teahouse.server.web.pages import Lang, language_of, page
 from teahouse.words import Words
@@ -69,4 +69,26 @@ async def solution(game: GameName, position: PositionId, request: StrictRequest)
     return puzzles.solution(game, position, spoken(request))
 
 
-ROUTES = [puzzles_page, puzzle_page, listed, question, *board_routes("puzzles", puzzles.posed), answer, solution]
+@get("/api/me/puzzles", responses=PROBLEMS)
+async def my_puzzles(guest: TheGuest, house: TheHouse) -> wire.SolvedPuzzles:
+    """What I have solved, the earliest first."""
+    return await solved.kept(house, guest)
+
+
+@post("/api/me/puzzles", status_code=200, responses=PROBLEMS)
+async def solve(data: JSONBody[wire.Solving], guest: TheGuest, house: TheHouse) -> wire.SolvedPuzzles:
+    """I have solved these; all that I have solved. Whatever is known already stays as it was."""
+    return await solved.keep(house, guest, data.solved)
+
+
+ROUTES = [
+    puzzles_page,
+    puzzle_page,
+    listed,
+    question,
+    *board_routes("puzzles", puzzles.posed),
+    answer,
+    solution,
+    my_puzzles,
+    solve,
+]

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from teahouse.server.wire.common import Answer, Request, Secret, Text
 from teahouse.server.wire.notices import Quiet
+from teahouse.server.wire.puzzles import SolvedPuzzle
 from teahouse.server.wire.ratings import RatingInfo
 from teahouse.server.wire.returning import PasskeyInfo
 from teahouse.server.wire.tournaments import TournamentLine
@@ -110,6 +111,7 @@ class Export(Answer):
     quiet: Quiet | None
     ratings: list[RatingInfo]
     tournaments: list[TournamentLine]
+    puzzles: list[SolvedPuzzle]
 
 
 class StudyMade(Answer):

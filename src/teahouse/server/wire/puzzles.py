@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from teahouse.server.wire.common import Answer
+from msgspec import Meta
+
+from teahouse.server.wire.common import Answer, Request
 
 PuzzleLevel = Literal["easy", "medium", "hard"]
 
@@ -94,3 +96,33 @@ class PuzzleSolution(Answer):
     moves: list[PuzzleMove]
     told: PuzzleAnswer
     """What is said to the best one."""
+
+
+class SolvedPuzzle(Answer):
+    """A puzzle that I have solved, or that was shown to me."""
+
+    puzzle: str
+    day: str
+    """The day, as 2026-11-16, if it was its puzzle; otherwise empty."""
+    tries: int
+    """At which try; 0: it was shown."""
+
+
+class SolvedPuzzles(Answer):
+    """All that I have solved, the earliest first."""
+
+    solved: list[SolvedPuzzle]
+
+
+class NewlySolved(Request):
+    """As it is kept."""
+
+    puzzle: Annotated[str, Meta(pattern=r"^[0-9a-f]{8}$")]
+    day: Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")]
+    tries: Annotated[int, Meta(ge=0, le=1_000)]
+
+
+class Solving(Request):
+    """What I have solved; it may be known already."""
+
+    solved: Annotated[list[NewlySolved], Meta(max_length=1_000)]
