@@ -110,7 +110,7 @@ def test_choices_that_lost_something_are_counted_by_phase_the_dearest_first() ->
 def test_choices_are_counted_by_kind_of_decision_too_and_those_that_came_most_often_are_told() -> None:
     games = [
         *[sheet([1, 1], [1, 1], "bbsm", move="build@1") for _ in range(20)],
-        *[sheet([1, 1], [1, 1], "bbbff", move="take monk old") for _ in range(20)],
+        *[sheet([1, 1], [1, 1], "bbbff", move="take monk-old") for _ in range(20)],
     ]
     action, take = told(games).kinds
     assert (action.share.name, action.choices, action.mistakes, action.share.stands) == ("action", 80, 20, True)

@@ -37,4 +37,6 @@ async def of_guest(house: House, guest: Guest) -> list[Habits]:
 def _habits(game: Game, mine: Sequence[Any], here: Sequence[Any]) -> Habits:
     games = {row.id: msgspec.json.decode(zlib.decompress(row.body), type=Sheet) for row in (*mine, *here)}
     seated = [(row.id, row.seat) for row in mine]
-    return habits(games, seated, lambda moves: opening(game, moves), lambda move: game.move(move).kind, [row.id for row in here])
+    return habits(
+        games, seated, lambda moves: opening(game, moves), lambda move: game.move(move).kind, [row.id for row in here]
+    )
