@@ -39,12 +39,17 @@ async def open_house(place: Settings, clock: Clock) -> AsyncIterator[House]:
 
 
 async def sitting(
-    house: House, time: wire.Pace | None, replace: Any = None, people: int = 2
+    house: House, time: wire.Pace | None, replace: Any = "never", people: int = 2, absence: int | None = None
 ) -> tuple[str, list[Guest]]:
     """A game of people in Berlin; it is the first one's turn."""
     found = [await guest(house, name) for name in ("Mei", "Bao", "Li Ming")[:people]]
     wish = wire.NewTable(
-        game="toy", seats=seats("me", *["open"] * (people - 1)), pace=time, replace=replace, zone=BERLIN
+        game="toy",
+        seats=seats("me", *["open"] * (people - 1)),
+        pace=time,
+        replace=replace,
+        absence=absence,
+        zone=BERLIN,
     )
     id = (await lobby.create(house, found[0], wish)).id
     for one in found[1:]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -56,6 +58,39 @@ def test_a_holiday_stops_the_clock_wherever_it_begins_and_ends() -> None:
     assert clocks.runs_out(at("2026-03-05T12:00"), pace("day"), BERLIN, away) == at("2026-03-10T12:00")
     assert clocks.runs_out(at("2026-03-02T20:00"), pace("day", BY_DAY), BERLIN, away) == at("2026-03-10T12:00")
     assert clocks.runs_out(at("2026-02-20T20:00"), pace("day"), BERLIN, away) == at("2026-02-21T20:00")
+
+
+@pytest.mark.parametrize(
+    ("kind", "hours", "asked", "reminded"),
+    [
+        ("hour", None, "2026-03-02T12:00", "2026-03-02T12:45"),
+        ("day", None, "2026-03-02T12:00", "2026-03-03T09:00"),
+        ("three-days", None, "2026-03-02T12:00", "2026-03-05T00:00"),
+        ("week", None, "2026-03-02T12:00", "2026-03-08T12:00"),
+        ("hour", BY_DAY, "2026-03-02T21:10", "2026-03-02T21:55"),
+        ("hour", BY_DAY, "2026-03-02T21:30", "2026-03-03T08:15"),
+        ("day", BY_DAY, "2026-03-02T09:00", "2026-03-02T20:00"),
+        ("three-days", BY_DAY, "2026-03-02T15:10", "2026-03-04T17:10"),  # due at 15:10; by the wall clock it was 03:10
+        ("week", BY_DAY, "2026-03-02T12:00", "2026-03-07T16:00"),
+        ("day", wire.Hours(begins=480, ends=540), "2026-03-02T08:00", "2026-03-02T08:30"),  # an hour a day
+    ],
+)
+def test_a_reminder_comes_by_the_clock_of_whoever_is_asked(
+    kind: str, hours: wire.Hours | None, asked: str, reminded: str
+) -> None:
+    assert clocks.reminds(at(asked), pace(kind, hours), BERLIN, []) == at(reminded)
+
+
+@pytest.mark.parametrize("kind", ["hour", "day", "three-days", "week"])
+def test_no_reminder_comes_in_a_night_that_is_free_or_on_a_holiday(kind: str) -> None:
+    away = [(at("2026-03-04T09:00"), at("2026-03-06T19:30"))]
+    for minute in range(0, 7 * 24 * 60, 20):
+        asked = at("2026-03-01T00:00") + minute * 60
+        reminded, due = (sum(asked, pace(kind, BY_DAY), BERLIN, away) for sum in (clocks.reminds, clocks.runs_out))
+        of_day = datetime.fromtimestamp(reminded, ZoneInfo(BERLIN))
+        assert 8 * 60 <= of_day.hour * 60 + of_day.minute <= 22 * 60
+        assert not away[0][0] < reminded < away[0][1]
+        assert asked <= reminded < due
 
 
 # -- tables -------------------------------------------------------------------------------------------------------
@@ -159,7 +194,7 @@ async def test_the_night_stops_a_clock_and_says_until_when(place: Settings, cloc
         ({"pace": pace("live", BY_DAY)}, "live-hours"),
         ({"pace": pace("day", wire.Hours(begins=480, ends=500))}, "short-hours"),
         ({"pace": pace("day", wire.Hours(begins=480, ends=480))}, "short-hours"),
-        ({"pace": pace("day"), "replace": 60}, "clock-minutes"),
+        ({"pace": pace("day"), "replace": "bot", "absence": 60}, "clock-minutes"),
         ({"pace": pace("day", BY_DAY), "zone": "Moon/Sea"}, "no-zone"),
     ],
 )

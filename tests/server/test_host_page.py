@@ -125,26 +125,26 @@ async def test_a_guest_whom_the_host_removes_is_signed_out_and_played_for_as_the
     host, mei, bao = await host_of(web), await web.guest("Mei"), await web.guest("Bao")
     removed = await id_of(mei)
     made: dict[str, str] = {}
-    for setting in ("usual", "never", "agree", "open"):
+    for setting in ("bot", "never", "agree", "open"):
         seats = [{"kind": "me"}, {"kind": "open"}, *([{"kind": "open"}] if setting == "open" else [])]
-        body = {"game": "toy", "seats": seats} | ({"replace": setting} if setting in ("never", "agree") else {})
+        body = {"game": "toy", "seats": seats} | ({"replace": setting} if setting != "open" else {})
         made[setting] = (await mei.post("/api/tables", body, 201))["id"]
         await bao.post(f"/api/tables/{made[setting]}/sit")
     alone = await mei.table("me", "bot")
-    async with mei.socket(made["usual"]) as socket:
+    async with mei.socket(made["bot"]) as socket:
         await socket.hear()
         await host.ask("DELETE", f"/api/house/guests/{removed}", status=204)
         await socket.line.wait_closed()
     await mei.get("/api/me", 401)
     await web.house.finish_work()
     left = {setting: (await bao.get(f"/api/tables/{id}"))["seats"][0] for setting, id in made.items()}
-    assert (left["usual"]["level"], left["usual"]["name"], left["usual"]["gone"]) == ("cup", "–", True)
+    assert (left["bot"]["level"], left["bot"]["name"], left["bot"]["gone"]) == ("cup", "–", True)
     assert (left["never"]["level"], left["never"]["gone"]) == ("", True)
     assert (left["agree"]["level"], left["agree"]["gone"]) == ("", True)
     assert (left["open"]["kind"], left["open"]["name"]) == ("open", "")
     assert (await bao.get(f"/api/tables/{alone}"))["status"] == "ended"
-    await settled(web.house, made["usual"])
-    assert (await bao.get(f"/api/tables/{made['usual']}"))["to_move"] == 1, "the bot has moved"
+    await settled(web.house, made["bot"])
+    assert (await bao.get(f"/api/tables/{made['bot']}"))["to_move"] == 1, "the bot has moved"
     assert (await host.ask("DELETE", f"/api/house/guests/{removed}", status=404))["error"] == "no-such-guest"
     own = await id_of(host)
     assert (await host.ask("DELETE", f"/api/house/guests/{own}", status=409))["error"] == "host-stays"

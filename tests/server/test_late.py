@@ -118,18 +118,6 @@ async def test_the_end_by_agreement_does_not_need_whoever_is_late(place: Setting
         assert (info.tables[0].status, info.tables[0].clock) == ("ended", None)
 
 
-async def test_without_a_clock_the_same_setting_is_for_whoever_is_away(place: Settings, clock: Clock, toy: str) -> None:
-    async with open_house(place, clock) as house:
-        id, (_, bao) = await sitting(house, None, "end")
-        house.saw(bao)
-        assert (await lobby.end(house, bao, id, True)).status == "running"
-        clock.now += house.settings.limits.absent_seconds + 1
-        house.saw(bao)
-        assert (await lobby.end(house, bao, id, True)).status == "ended"
-        id, (_, bao) = await sitting(house, None, "bot")
-        assert (await shown(house, id, bao))["replace"] == "usual"
-
-
 async def tell_by(house: House, who: Guest, hook: Letters) -> None:
     """Somebody wants to be told by a webhook."""
     row = {"guest": who.id, "id": "hook", "kind": "webhook", "address": hook.address, "lang": "en", "stop": "s" * 20}

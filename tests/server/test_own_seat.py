@@ -11,6 +11,7 @@ import pytest
 from teahouse.server import changes, farewell, lobby, stand_ins, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
+from teahouse.server.presence import SAVE_SECONDS
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from tests.server.client import Web
@@ -28,14 +29,18 @@ async def timed(place: Settings, toy: str) -> AsyncIterator[tuple[House, Clock]]
     await house.close()
 
 
-async def sitting(house: House, replace: Any) -> tuple[str, list[Guest]]:
-    """A game of three people with a setting of its own."""
+async def sitting(house: House, replace: Any, older: str | None = None) -> tuple[str, list[Guest]]:
+    """A game of three people with a setting of its own, or one that only older tables have."""
     people = [await guest(house, name) for name in ("Mei", "Bao", "Li Ming")]
     wish = wire.NewTable(game="toy", seats=seats("me", "open", "open"), replace=replace)
     id = (await lobby.create(house, people[0], wish)).id
+    if older is not None:
+        await changes.save_table(house, await house.find(id), replace=older, absence=0)
+        house.forget(await house.find(id))
     for one in people[1:]:
         info = await lobby.sit(house, one, id, wire.Sit())
-        assert info.replace == ("usual" if replace is None else replace), "it is told when sitting down"
+        told = replace if older is None else int(older) if older.isdigit() else older or "usual"
+        assert info.replace == told, "it is told when sitting down"
     for one in people:
         house.saw(one)
     return id, people
@@ -47,12 +52,12 @@ async def refused(house: House, who: Guest, id: str, level: str = "leaf") -> str
     return problem.value.name
 
 
-@pytest.mark.parametrize(("replace", "seconds"), [(None, 300), (10, 600), (2 * 24 * 60, 2 * 86_400)])
-async def test_a_bot_plays_for_somebody_after_the_time_of_the_table_and_not_before(
-    timed: tuple[House, Clock], replace: Any, seconds: int
+@pytest.mark.parametrize(("older", "seconds"), [("", 300), ("10", 600), ("2880", 2 * 86_400)])
+async def test_at_an_older_table_each_of_the_others_may_let_a_bot_play_after_its_time_and_not_before(
+    timed: tuple[House, Clock], older: str, seconds: int
 ) -> None:
     house, clock = timed
-    id, (_, bao, li) = await sitting(house, replace)
+    id, (_, bao, li) = await sitting(house, "never", older)
     clock.now += seconds - 1
     house.sweep()
     assert await refused(house, bao, id) in ("not-replaced", "not-your-seat")
@@ -67,16 +72,28 @@ async def test_a_bot_plays_for_somebody_after_the_time_of_the_table_and_not_befo
 
 async def test_never_means_never(timed: tuple[House, Clock]) -> None:
     house, clock = timed
-    id, (mei, bao, _) = await sitting(house, "never")
+    id, (_, bao, _) = await sitting(house, "never")
     clock.now += 365 * 86_400
+    await house.ring()
     assert await refused(house, bao, id) == "not-replaced"
+    assert not house.live[id].seats[0].bot
+
+
+@pytest.mark.parametrize("replace", ["never", "end", "agree"])
+async def test_a_bot_plays_for_whoever_has_left_if_all_others_agree(house: House, replace: str) -> None:
+    id, (mei, bao, li) = await sitting(house, replace)
     await lobby.leave(house, mei, id)
-    assert await refused(house, bao, id) == "not-replaced"
+    info = await stand_ins.stand_in(house, bao, id, 0, "leaf")
+    assert (info.seats[0].level, info.seats[0].votes, info.seats[0].voters) == ("", 1, 2)
+    house.forget(await house.find(id))
+    assert (await stand_ins.stand_in(house, li, id, 0, "leaf")).seats[0].level == "leaf"
+    info = await stand_ins.stand_in(house, mei, id, 0, "")
+    assert (info.seats[0].level, info.seats[0].gone) == ("", False), "the seat is still theirs"
 
 
 async def test_all_others_have_to_agree_where_the_table_wants_it(timed: tuple[House, Clock]) -> None:
     house, clock = timed
-    id, (mei, bao, li) = await sitting(house, "agree")
+    id, (mei, bao, li) = await sitting(house, "never", "agree")
     assert await refused(house, bao, id) == "not-replaced"
     clock.now += 301
     house.saw(bao)
@@ -111,17 +128,17 @@ async def test_everybody_sees_how_many_of_how_many_want_to_end_the_game(house: H
 
 async def test_votes_outlive_the_server_and_go_with_whoever_cast_them(place: Settings, toy: str) -> None:
     clock = Clock()
-    house = House(place, steady=clock)
+    house = House(place, clock, clock)
     await house.open()
-    id, (_, bao, li) = await sitting(house, "agree")
+    id, (_, bao, li) = await sitting(house, "never", "agree")
     clock.now += 301
     house.saw(bao)
     house.saw(li)
     await stand_ins.stand_in(house, bao, id, 0, "leaf")
     await house.close()
-    house = House(place, steady=clock)
+    house = House(place, clock, clock)
     await house.open()
-    clock.now += 301
+    clock.now += 301 + SAVE_SECONDS
     assert house.info(await house.find(id), li.id).seats[0].votes == 1
     await farewell.delete_guest(house, bao.id)
     assert house.info(await house.find(id), li.id).seats[0].votes == 0
@@ -146,7 +163,7 @@ async def test_whoever_was_sent_away_stays_away_when_the_table_has_left_memory(h
 
 async def test_nobody_is_replaced_by_a_bot_that_plays_at_random(timed: tuple[House, Clock]) -> None:
     house, clock = timed
-    id, (mei, bao, _) = await sitting(house, 1)
+    id, (mei, bao, _) = await sitting(house, "never", "1")
     clock.now += 100
     assert await refused(house, bao, id, "random") == "no-level"
     await stand_ins.stand_in(house, mei, id, 0, "random")  # for oneself everything goes
@@ -154,7 +171,7 @@ async def test_nobody_is_replaced_by_a_bot_that_plays_at_random(timed: tuple[Hou
 
 async def test_whoever_comes_back_has_the_seat_back(web: Web) -> None:
     mei, bao = await web.guest("Mei"), await web.guest("Bao")
-    made = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"rounds": 3}, "replace": 1}
+    made = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"rounds": 3}, "replace": "bot"}
     id = (await mei.post("/api/tables", made, 201))["id"]
     await bao.post(f"/api/tables/{id}/sit")
     live = await web.house.find(id)
@@ -174,7 +191,7 @@ async def test_before_the_start_the_owner_sends_a_guest_away_and_closes_the_tabl
     await bao.post(f"/api/tables/{id}/sit")
     page = (await mei.http.get(f"/t/{id}")).text
     assert "Free Bao’s seat" in page
-    assert "they have their seat back" in page
+    assert "Whoever is away is waited for" in page
     await bao.ask("PUT", f"/api/tables/{id}/seats/0", {"kind": "open"}, 403)
     info = await mei.ask("PUT", f"/api/tables/{id}/seats/1", {"kind": "open"})
     assert info["seats"][1]["kind"] == "open"

@@ -179,16 +179,6 @@ async def test_a_game_that_counts_cannot_be_a_practice_game(house: House) -> Non
     assert await refused(lobby.create(house, await guest(house, "Mei"), wish)) == "rated-practice"
 
 
-@pytest.mark.parametrize("reason", [ratings.HINTS, ratings.REWOUND])
-async def test_a_table_that_was_switched_off_rates_nobody_and_says_why(house: House, reason: str) -> None:
-    id, people = await counting(house, "Mei", "Bao")
-    await house.change(id, lambda live: ratings.switch_off(house, live, reason))
-    house.forget(await house.find(id))
-    assert house.info(await house.find(id), people[0].id).rated == reason
-    await play_out(house, id, *people)
-    assert (await ratings.of_guest(house, people[0])).ratings == []
-
-
 async def test_a_table_that_goes_on_from_another_game_does_not_count(house: House) -> None:
     id, people = await counting(house, "Mei", "Bao")
     await play_out(house, id, *people)

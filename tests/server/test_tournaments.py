@@ -161,7 +161,7 @@ async def test_tables_of_a_tournament_have_its_clock(house: House) -> None:
     told = house.info(await house.find(info.rounds[0].tables[0].table), people[0].id)
     assert (told.pace, told.replace) == (info.pace, "bot")
     assert told.clock is not None
-    minutes = wire.NewTournament(game="toy", pace=wire.Pace(kind="day"), replace=60)
+    minutes = wire.NewTournament(game="toy", pace=wire.Pace(kind="day"), replace="bot", absence=60)
     assert await refused(tournaments.create(house, people[0], minutes)) == "clock-minutes"
 
 
@@ -304,3 +304,27 @@ async def test_the_page_shows_tables_standings_and_replays(web: Web) -> None:
     assert "Autumn cup" in await people[1].ask("GET", "/tournaments")
     assert (await people[1].get("/api/me/export"))["tournaments"][0]["id"] == id
     assert "Standings" in await web.stranger().ask("GET", f"/tournaments/{id}")
+
+
+async def test_points_are_written_as_the_language_writes_numbers(web_on_file: Web) -> None:
+    id, people = await joined(web_on_file.house, 6, size=3)
+    await tournaments.start(web_on_file.house, people[0], id)
+    info = await play_round(web_on_file.house, id, people)
+    points = next(line.points for line in info.standings if line.points % 1)
+    for lang, mark in (("en", "."), ("de", ",")):
+        page = await web_on_file.stranger().http.get(f"/tournaments/{id}", headers={"Accept-Language": lang})
+        assert f"<td>{points:g}</td>".replace(".", mark) in page.text
+
+
+async def test_two_and_thirty_can_join_and_nobody_more(file_house: House, toy: str) -> None:
+    people = [await guest(file_house, f"Guest {number}") for number in range(33)]
+    id = (await tournaments.create(file_house, people[0], wire.NewTournament(game="toy"))).id
+    for one in people[:32]:
+        info = await tournaments.join(file_house, one, id, wire.Join())
+    assert len(info.entrants) == 32
+    assert await refused(tournaments.join(file_house, people[32], id, wire.Join())) == "tournament-full"
+    assert (await tournaments.join(file_house, people[31], id, wire.Join())).joined, "who is in is in"
+    await tournaments.leave(file_house, people[5], id)
+    assert (await tournaments.join(file_house, people[32], id, wire.Join())).joined
+    info = await tournaments.start(file_house, people[0], id)
+    assert len(info.rounds[0].tables) == 16

@@ -59,9 +59,16 @@ async def save_player(tables: Tables, live: Live, number: int, seat: Seat) -> No
         seat = replace(seat, bank=left)
     await save_seat(tables, live, number, seat)
     if asked:
-        since = now if live.pace is not None and (back or live.pace.kind == "live") else live.asked
+        since = now if back or (live.pace is not None and live.pace.kind == "live") else live.asked
         ticking = clocks.ask(live, number, since, await tables.holidays_of(live, number), {})
         await save_clock(tables, live, ticking, bot_waits=bool(seat.bot))
+    tables.show(live)
+
+
+async def wait_again(tables: Tables, live: Live) -> None:
+    """Somebody who was away is back: from now on they are waited for as if they had just been asked."""
+    away = await tables.holidays_of(live, live.to_move)
+    await save_clock(tables, live, clocks.ask(live, live.to_move, tables.clock(), away, {}))
     tables.show(live)
 
 

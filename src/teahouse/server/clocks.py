@@ -17,7 +17,7 @@ BREATH: Final = 60.0
 """Seconds that somebody has at least who comes back to a live game."""
 _DAYS: Final = {"day": 1, "three-days": 3, "week": 7}
 _LEAD: Final = {"hour": 900.0, "day": 3 * 3600.0, "three-days": 12 * 3600.0, "week": 86_400.0}
-"""So many seconds before the end somebody is reminded."""
+"""So many seconds of their own clock before the end somebody is reminded, but not in the first half of their time."""
 _UTC: Final = "UTC"
 
 Holiday = tuple[float, float]
@@ -50,15 +50,26 @@ def allowance(pace: wire.Pace) -> float:
 
 def runs_out(start: float, pace: wire.Pace, zone: str, away: Sequence[Holiday]) -> float:
     """When the time of a turn that begins at `start` is over, nights and holidays left out."""
-    at, left = start, allowance(pace)
+    return passes(start, allowance(pace), pace.hours, zone, away)
+
+
+def reminds(start: float, pace: wire.Pace, zone: str, away: Sequence[Holiday]) -> float:
+    """When somebody is reminded of a turn that begins at `start`: by their clock, so never in a night that is free."""
+    seconds = allowance(pace)
+    return passes(start, seconds - min(_LEAD[pace.kind], seconds / 2), pace.hours, zone, away)
+
+
+def passes(start: float, seconds: float, hours: wire.Hours | None, zone: str, away: Sequence[Holiday]) -> float:
+    """When so much time has passed on a clock that starts at `start`, nights and holidays left out."""
+    at, left = start, seconds
     while True:
-        on = _goes_on(at, pace.hours, zone, away)
+        on = _goes_on(at, hours, zone, away)
         if on > at:
             at = on
             continue
         stops = [begins for begins, _ in away if begins > at]
-        if pace.hours is not None:
-            stops.append(next_time(pace.hours.ends, zone or _UTC, at))
+        if hours is not None:
+            stops.append(next_time(hours.ends, zone or _UTC, at))
         stop = min(stops, default=at + left)
         if at + left <= stop:
             return at + left
@@ -75,22 +86,27 @@ def _goes_on(at: float, hours: wire.Hours | None, zone: str, away: Sequence[Holi
 
 
 def runs(live: Live, to_move: int) -> bool:
-    """Whether a clock runs while a seat is asked: that of a person does, a bot's never."""
-    return (
-        live.pace is not None and to_move >= 0 and live.seats[to_move].kind == "guest" and not live.seats[to_move].bot
-    )
+    """Whether somebody can be late while a seat is asked: a person can, a bot never."""
+    return live.timed and to_move >= 0 and live.seats[to_move].kind == "guest" and not live.seats[to_move].bot
 
 
 def ask(live: Live, to_move: int, asked: float, away: Sequence[Holiday], banks: dict[int, float]) -> Ticking:
     """The clock of a seat that is asked at a moment."""
-    if live.pace is None or not runs(live, to_move):
+    if not runs(live, to_move):
         return Ticking(asked, banks=banks)
+    if live.pace is None:
+        return Ticking(asked, alarm=missed(live, asked, away))
     seat = live.seats[to_move]
     if live.pace.kind == "live":
         due = asked + banks.get(to_move, bank(live, to_move) or 0.0)
         return Ticking(asked, due, due, banks)
     due = runs_out(asked, live.pace, seat.zone, away)
-    return Ticking(asked, due, max(asked, due - _LEAD[live.pace.kind]), banks)
+    return Ticking(asked, due, reminds(asked, live.pace, seat.zone, away), banks)
+
+
+def missed(live: Live, since: float, away: Sequence[Holiday]) -> float:
+    """When somebody is away whose last sign of life, or question, was then, at a table without a clock."""
+    return passes(since, live.absence * 60.0, None, "", away)
 
 
 def turn(live: Live, mover: int, to_move: int, now: float, away: Sequence[Holiday]) -> Ticking:
@@ -122,10 +138,10 @@ def late(live: Live, to_move: int, now: float) -> bool:
 
 def shown(live: Live, to_move: int, now: float) -> wire.Clock | None:
     """The clock as everybody sees it."""
-    if live.pace is None or live.due is None or live.status != "running" or not runs(live, to_move):
+    if live.due is None or live.status != "running" or not runs(live, to_move):
         return None
     seat = live.seats[to_move]
-    if live.pace.kind == "live" or now >= live.due:
+    if live.pace is None or live.pace.kind == "live" or now >= live.due:
         until, why = 0.0, ""
     elif live.holidays.get(seat.guest, 0.0) > now:
         until, why = live.holidays[seat.guest], "holiday"

@@ -61,14 +61,17 @@ async def export(house: House, guest: Guest) -> wire.Export:
     rated, contests = await ratings.of_guest(house, guest), await tournaments.mine(house, guest)
     puzzles = (await solved.kept(house, guest)).solved
     async with house.database.read() as connection:
-        created = await connection.scalar(select(guests.c.created).where(guests.c.id == guest.id))
+        me = (await connection.execute(select(guests).where(guests.c.id == guest.id))).one()
         return wire.Export(
             id=guest.id,
             name=guest.name,
-            created=created or 0.0,
+            created=me.created,
+            seen=me.seen,
             devices=signed_in,
             seats=[
-                wire.KeptSeat(table=row.table_id, seat=row.seat, name=row.name, game=row.game, status=row.status)
+                wire.KeptSeat(
+                    table=row.table_id, seat=row.seat, name=row.name, game=row.game, status=row.status, zone=row.zone
+                )
                 for row in await connection.execute(sat)
             ],
             notes=[wire.KeptNotes(table=row.table_id, text=row.text) for row in await connection.execute(noted)],

@@ -19,12 +19,13 @@ from teahouse.server.notices import Notices
 from teahouse.server.opponents import Opponents
 from teahouse.server.pace import Pace
 from teahouse.server.post import News, Post
+from teahouse.server.presence import SAVE_SECONDS, Presence
 from teahouse.server.problems import Problem
 from teahouse.server.reviewer import Reviewer
 from teahouse.server.seat import Seat
 from teahouse.server.settings import Settings
 from teahouse.server.shares import AT_THE_TABLE, AWAY, NOBODY_CARES, WATCHED, Claim
-from teahouse.server.store import OutOfOrder, keep
+from teahouse.server.store import Elsewhere, OutOfOrder, keep
 from teahouse.server.tables import Tables
 from teahouse.server.watch import Door, Watcher
 
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("teahouse.server")
 
-_REMEMBERED: Final = 366 * 86_400.0
-"""How long it is known when somebody was last here; a table may wait for them for a year."""
 _GUARD_SECONDS: Final = 5.0
 """How often a house looks whether it still has what it serves."""
 _RING_SECONDS: Final = 1.0
@@ -80,16 +79,12 @@ class House(Tables):
         """Told of each table that is over, perhaps more than once."""
         self.caretakers: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """Look after what a server has left that ended amid it: when the house opens, another ends, and by and by."""
-        self._seen: dict[str, float] = {}
-        self._seen_elsewhere: dict[str, float] = {}
-        """By other processes, as they say."""
-        self._addresses: dict[str, str] = {}
-        """Where guests were last seen."""
-        self._opened = steady()
+        self.presence = Presence(self.database, self.door, clock, steady)
         self._sweeper: asyncio.Task[None] | None = None
         self._guard: asyncio.Task[None] | None = None
         self._ringer: asyncio.Task[None] | None = None
         self._caring: asyncio.Task[None] | None = None
+        self._saving: asyncio.Task[None] | None = None
         self.closing = False
         self.rooms: Rooms | None = None
         """The other processes of the house, where there can be some."""
@@ -107,7 +102,7 @@ class House(Tables):
     async def open(self) -> None:
         """Open the database; bots whose turn was interrupted go on."""
         await self.database.open(self.rooms.enter if self.rooms is not None else None)
-        self._opened = self.steady()
+        self.presence.opened = self.steady()
         if self.rooms is not None:
             await self.rooms.open()
             await self.rooms.hosts()
@@ -115,6 +110,7 @@ class House(Tables):
         self._guard = asyncio.create_task(self._guard_often())
         self._ringer = asyncio.create_task(self._ring_often())
         self._caring = asyncio.create_task(self._care_often())
+        self._saving = asyncio.create_task(self._save_seen_often())
         await self.notices.open()
         self.spawn(self._resume_bots())
         if self.settings.warm_bots:
@@ -128,7 +124,7 @@ class House(Tables):
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, let go of the database."""
         self.stop()
-        for task in (self._sweeper, self._guard, self._ringer, self._caring):
+        for task in (self._sweeper, self._guard, self._ringer, self._caring, self._saving):
             if task is not None:
                 task.cancel()
         for live in self.live.values():
@@ -136,6 +132,9 @@ class House(Tables):
                 live.bot.cancel()
         await self.notices.close()
         await self.finish_work()
+        if self._saving is not None:
+            await self._save_seen()
+            self._saving = None
         await self.opponents.close()
         await self.host.close()
         if self.rooms is not None:
@@ -145,7 +144,7 @@ class House(Tables):
     @property
     def up(self) -> float:
         """For how many seconds the house has been open."""
-        return self.steady() - self._opened
+        return self.steady() - self.presence.opened
 
     async def _guard_often(self) -> None:
         while True:
@@ -185,6 +184,19 @@ class House(Tables):
             except Exception:
                 log.exception("what was left could not be looked after")
 
+    async def _save_seen_often(self) -> None:
+        while True:
+            await asyncio.sleep(SAVE_SECONDS)
+            await self._save_seen()
+
+    async def _save_seen(self) -> None:
+        try:
+            await self.presence.save()
+        except (OutOfOrder, Elsewhere):
+            return  # the log says why
+        except Exception:
+            log.exception("it could not be stored who was seen")
+
     async def _sweep_often(self) -> None:
         while True:
             await asyncio.sleep(min(30.0, max(0.2, self.settings.limits.idle_seconds / 4)))
@@ -192,12 +204,8 @@ class House(Tables):
 
     def sweep(self) -> None:
         super().sweep()
-        horizon = self.steady() - max(self.settings.limits.absent_seconds, _REMEMBERED)
-        self._seen = {guest: at for guest, at in self._seen.items() if at > horizon}
-        self._seen_elsewhere = {guest: at for guest, at in self._seen_elsewhere.items() if at > horizon}
+        self.presence.sweep()
         self.notices.looks.sweep()
-        known = self._seen.keys() | self._seen_elsewhere.keys()
-        self._addresses = {guest: at for guest, at in self._addresses.items() if guest in known}
 
     async def _resume_bots(self) -> None:
         async with self.database.read() as connection:
@@ -219,6 +227,12 @@ class House(Tables):
         self.spawn(self.notices.reload())
         self.spawn(self._care())
 
+    async def read(self, id: str) -> Live:
+        live = await super().read(id)
+        if live.status == "running" and not live.timed and live.replace != NEVER:
+            await self.presence.learn(live.people())
+        return live
+
     async def peek(self, id: str) -> Live:
         """A table to look at once, also one that another process serves."""
         if self.rooms is None or await self.rooms.place(id) is None:
@@ -230,39 +244,25 @@ class House(Tables):
     def saw(self, guest: Guest | None, address: str = "") -> None:
         """A sign of life."""
         if guest is not None:
-            self._seen[guest.id] = self.steady()
-            if address:
-                self._addresses[guest.id] = address
+            self.presence.saw(guest.id, address)
 
     def away(self, guest: str) -> bool:
         """Whether a guest has given no sign of life for a while."""
-        return self._absent(guest) > self.settings.limits.absent_seconds
+        return self.presence.absent(guest) > self.settings.limits.absent_seconds
+
+    async def last_seen(self, guest: str) -> float:
+        return await self.presence.last_seen(guest)
 
     def replaceable(self, live: Live, seat: Seat) -> bool:
-        """Whether the others may let a bot play a seat now, by the table's own setting."""
-        return live.replace not in (NEVER, END) and (seat.gone or self.overdue(live, seat))
+        """Whether the others may let a bot play a seat now, by the table's own setting or because it was left."""
+        return seat.gone or (live.replace not in (NEVER, END) and self.overdue(live, seat))
 
     def overdue(self, live: Live, seat: Seat) -> bool:
-        if live.pace is not None:
+        if live.timed or live.replace == NEVER:
             return super().overdue(live, seat)
+        # a table from before there was one setting for the late and the absent
         usual = self.settings.limits.absent_seconds
-        return self._absent(seat.guest) > (int(live.replace) * 60.0 if live.replace.isdigit() else usual)
-
-    def _absent(self, guest: str) -> float:
-        """For how long a guest has given no sign of life; since the house was opened at most."""
-        if self.door.present(guest):
-            return 0.0
-        return self.steady() - max(self._seen.get(guest, self._opened), self._seen_elsewhere.get(guest, self._opened))
-
-    def seen_since(self, moment: float) -> dict[str, str]:
-        """Who has given a sign of life after a moment, or looks on now, with where they came from."""
-        found = [guest for guest, at in self._seen.items() if at > moment or self.door.present(guest)]
-        return {guest: self._addresses.get(guest, "") for guest in found}
-
-    def seen_elsewhere(self, guests: dict[str, str]) -> None:
-        """Another process has seen these."""
-        self._seen_elsewhere |= dict.fromkeys(guests, self.steady())
-        self._addresses |= {guest: address for guest, address in guests.items() if address}
+        return self.presence.absent(seat.guest) > (int(live.replace) * 60.0 if live.replace.isdigit() else usual)
 
     async def show_strangers_out(self) -> None:
         """Shut the sockets of those who were signed out while this process heard nothing."""
@@ -347,17 +347,13 @@ class House(Tables):
         players = sorted(live.playing(), key=lambda guest: guest != live.owner)
         seated = [seat.guest for seat in live.seats]
         guest = next((one for one in (*players, live.owner, *seated, live.tournament) if one), "")
-        return Claim(live.id, guest, self.address_of(guest), lambda: self.rank(live))
-
-    def address_of(self, guest: str) -> str:
-        """Where a guest was last seen; by itself if nobody knows."""
-        return self._addresses.get(guest, guest)
+        return Claim(live.id, guest, self.presence.address_of(guest), lambda: self.rank(live))
 
     def bot_tables(self, guest: str, address: str) -> tuple[int, int]:
         """Running tables in memory at which bots play, those of a guest and those of everybody at an address."""
         going = [live for live in self.live.values() if live.status == "running"]
         owners = [live.owner or self.claim(live).guest for live in going if any(seat.bot for seat in live.seats)]
-        there = sum(self.address_of(owner) == address for owner in owners)
+        there = sum(self.presence.address_of(owner) == address for owner in owners)
         return owners.count(guest), there
 
     def wake_bot(self, live: Live) -> None:

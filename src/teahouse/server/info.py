@@ -70,6 +70,7 @@ def table_info(
         created=live.created,
         changed=live.changed,
         pace=live.pace,
+        absence=live.absence,
         clock=clock,
         rated=live.rated,  # type: ignore[arg-type]
         agreed=agreement[0],

@@ -1,4 +1,4 @@
-"""Time runs out: somebody is reminded before, and then the table's own setting says what happens."""
+"""Time runs out, or somebody is away for too long: then the table's own setting says what happens."""
 
 from __future__ import annotations
 
@@ -34,9 +34,13 @@ async def ring(tables: Tables, notices: Notices) -> None:
 
 async def _see_to(tables: Tables, notices: Notices, live: Live) -> None:
     now = tables.clock()
-    if live.alarm is None or live.alarm > now or await _set_again(tables, live, now):
+    if live.alarm is None or live.alarm > now:
         return
-    if live.due is None or live.to_move < 0:
+    if live.pace is None:
+        await _look_for(tables, live, now)
+    elif await _set_again(tables, live, now):
+        return
+    elif live.due is None or live.to_move < 0:
         await _next_alarm(tables, live, None)
     elif now < live.due:
         later = await notices.better_later(live)
@@ -46,6 +50,21 @@ async def _see_to(tables: Tables, notices: Notices, live: Live) -> None:
     else:
         await _next_alarm(tables, live, None)
         await _run_out(tables, live)
+
+
+async def _look_for(tables: Tables, live: Live, now: float) -> None:
+    """Without a clock somebody is late who was asked and has not been seen for the time of the table."""
+    seat = live.to_move
+    if not clocks.runs(live, seat):
+        await _next_alarm(tables, live, None)
+        return
+    since = max(live.asked, await tables.last_seen(live.seats[seat].guest))
+    missed = clocks.missed(live, since, await tables.holidays_of(live, seat))
+    if now < missed:
+        await _next_alarm(tables, live, missed)
+        return
+    await changes.save_clock(tables, live, clocks.Ticking(live.asked, due=now))
+    await _run_out(tables, live)
 
 
 async def _set_again(tables: Tables, live: Live, now: float) -> bool:

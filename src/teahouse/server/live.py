@@ -65,8 +65,10 @@ class Live:
         self.ranking: list[int] | None = msgspec.json.decode(row.ranking) if row.ranking else None
         self.rematch: str = row.rematch or ""
         self.replace: str = row.replace
-        """What happens when somebody is late or away: never (wait), agree, bot, end, or after so many minutes the
-        others may let a bot play; empty: as is usual here."""
+        """What happens when somebody is late or away: never (wait), bot, agree or end. At older tables also a number,
+        or empty: after so many minutes, or those that are usual here, each of the others may let a bot play."""
+        self.absence: int = row.absence
+        """Without a clock: whoever is asked and gives no sign of life for so many minutes is away; 0 for never."""
         self.pace: wire.Pace | None = msgspec.json.decode(row.pace, type=wire.Pace) if row.pace else None
         """How much time people have; None for no clock."""
         self.asked: float = row.asked
@@ -92,7 +94,7 @@ class Live:
         self.uploaded: bool = row.uploaded
         """Not played here: a record that somebody has brought."""
         self.rated: str = row.rated
-        """RATED if the game counts for ratings, or why it does not any more; empty if nobody has asked for it."""
+        """RATED if the game counts for ratings; empty if nobody has asked for it."""
         self.tournament: str = row.tournament
         """To which it belongs; empty for none."""
         self.practice: bool = row.practice
@@ -179,6 +181,11 @@ class Live:
         alone = len(people) == 1 and not any(seat.hotseat for seat in self.seats)
         played = self.status == "running" and self.lesson != GUIDED and not self.uploaded
         return (alone or self.practice) and played and self.rated != RATED and not self.tournament
+
+    @property
+    def timed(self) -> bool:
+        """Whether somebody who is asked can be late: by a clock, or by being away for too long."""
+        return self.pace is not None or self.absence > 0
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""

@@ -15,7 +15,7 @@ from teahouse.kernel import NOBODY, BadOption, Game
 from teahouse.server import changes, clocks, ids, names, paces, shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import RATED, Live
+from teahouse.server.live import NEVER, RATED, Live
 from teahouse.server.problems import Problem
 from teahouse.server.seat import Seat
 from teahouse.server.store import keep, votes
@@ -51,7 +51,7 @@ async def create(house: House, guest: Guest, wish: wire.NewTable) -> wire.TableI
     shuffle.bind(seats, guest.id, wish.commitment)
     name = names.clean(wish.name) if wish.name else kind.title[: names.MOST]
     live = new_table(house, game, guest.id, name, wish.listed, seats)
-    live.pace, live.replace = pace, paces.when_late(wish)
+    live.pace, live.replace, live.absence = pace, wish.replace, paces.absence(wish)
     live.talk, live.hearers = wish.talk, wish.hearers
     live.practice = wish.practice
     if wish.rated:
@@ -130,7 +130,8 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         scores=None,
         ranking=None,
         rematch=None,
-        replace="",
+        replace=NEVER,
+        absence=0,
         pace="",
         asked=0.0,
         due=None,

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from teahouse.server import clocks, hours, wire
-from teahouse.server.live import BOT, NEVER
+from teahouse.server.live import BOT, NEVER, Live
 from teahouse.server.problems import Problem
+
+A_DAY: Final = 1_440
+"""Minutes after which somebody is away if a table says nothing else."""
 
 
 def asked_for(wish: wire.NewTable) -> wire.Pace | None:
@@ -26,10 +31,18 @@ def zone(pace: wire.Pace | None, named: str | None) -> str:
     return hours.known_zone(named) if named and pace is not None and pace.hours is not None else ""
 
 
-def when_late(wish: wire.NewTable) -> str:
-    """What happens when somebody is late; where a clock says when, minutes have nothing to say."""
-    if wish.pace is None:
-        return "" if wish.replace in (None, BOT) else str(wish.replace)
-    if isinstance(wish.replace, int):
+def absence(wish: wire.NewTable) -> int:
+    """After how many minutes somebody is away who is asked; 0 where a clock says when, or nothing happens then."""
+    if wish.pace is not None and wish.absence is not None:
         raise Problem(400, "clock-minutes")
-    return wish.replace or NEVER
+    if wish.pace is not None or wish.replace == NEVER:
+        return 0
+    return A_DAY if wish.absence is None else wish.absence
+
+
+def again(live: Live) -> tuple[str, int]:
+    """What a table says about the late and the absent when it is played again; an older one says the nearest to it."""
+    if live.replace.isdigit():
+        return BOT, int(live.replace)
+    replace = live.replace or NEVER
+    return replace, live.absence or (0 if replace == NEVER or live.pace is not None else A_DAY)

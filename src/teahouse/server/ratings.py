@@ -1,30 +1,16 @@
-"""Tables that count for ratings: what they need, what ends it, and what came of them."""
+"""What came of the games that counted for ratings."""
 
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
 from teahouse.arena.rating import Rating, anchor
 from teahouse.bots.levels import LEVELS
-from teahouse.server import changes, wire
+from teahouse.server import wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import RATED, Live
 from teahouse.server.store import ratings as store
-
-HINTS: Final = "hints"
-"""Somebody was told what to play."""
-REWOUND: Final = "rewound"
-"""A turn was taken back after others had seen it."""
-
-
-async def switch_off(house: House, live: Live, reason: str) -> None:
-    """A table does not count any more, for everybody who sits there, and says why. The caller holds its lock."""
-    if live.rated == RATED:
-        await changes.save_table(house, live, rated=reason)
-        live.rated = reason
-        house.show(live)
 
 
 async def of_guest(house: House, guest: Guest) -> wire.Ratings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teahouse import library
 from teahouse.kernel import BadOption
-from teahouse.server import lobby, shuffle, wire
+from teahouse.server import lobby, paces, shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import LESSON, RATED, Live
@@ -48,7 +48,8 @@ async def _open(house: House, guest: Guest, live: Live, commitment: str | None) 
             seats.append(Seat("open"))
     shuffle.bind(seats, guest.id, commitment)
     fresh = lobby.new_table(house, game, guest.id, live.name, live.listed, seats)
-    fresh.replace, fresh.talk, fresh.hearers, fresh.pace = live.replace, live.talk, live.hearers, live.pace
+    fresh.pace, fresh.talk, fresh.hearers = live.pace, live.talk, live.hearers
+    fresh.replace, fresh.absence = paces.again(live)
     fresh.rated, fresh.practice = RATED if live.rated else "", live.practice
     info = await lobby.open_table(house, fresh, guest, live.id)
     live.rematch = fresh.id

@@ -102,7 +102,7 @@ class Limits(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     idle_seconds: float = 300.0
     """A table that nobody looks at leaves memory after this time."""
     absent_seconds: float = 300.0
-    """After this time without a sign of life the others may let a bot play a seat."""
+    """After this time without a sign of life somebody is shown as away; at older tables a bot may then play."""
 
 
 WORKER: Final = (sys.executable, "-m", "teahouse.server.worker")

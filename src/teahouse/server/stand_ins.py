@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from teahouse.bots.levels import LEVELS
-from teahouse.server import changes, lobby, wire
+from teahouse.server import changes, clocks, lobby, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
-from teahouse.server.live import AGREE, RATED, Live
+from teahouse.server.live import AGREE, END, NEVER, RATED, Live
 from teahouse.server.problems import Problem
 from teahouse.server.seat import Seat
 from teahouse.server.store import votes
@@ -44,13 +44,16 @@ def _own(seat: Seat, level: str) -> Seat:
 
 
 async def _replace(house: House, guest: Guest, live: Live, number: int, level: str) -> None:
-    """The others let a bot play, as the table's setting has it: never one that plays at random."""
+    """The others let a bot play, as the table's setting has it: never one that plays at random.
+
+    Whoever has left is not waited for at any table, but where no bot comes by itself all others have to agree.
+    """
     seat = live.seats[number]
     if not house.replaceable(live, seat):
         raise Problem(403, "not-replaced" if live.replace else "not-your-seat", seat=number + 1)
     if level not in LEVELS:
         raise Problem(400, "no-level", level=level, levels=", ".join(LEVELS))
-    if live.replace == AGREE:
+    if live.replace in (NEVER, AGREE, END):
         await house.database.write(lambda connection: votes.add_vote(connection, live.id, number, guest.id), live.id)
         live.votes.setdefault(number, set()).add(guest.id)
         others = {one for one in live.playing() if one != seat.guest}
@@ -76,7 +79,11 @@ async def come_back(house: House, guest: Guest | None, live: Live) -> None:
         back = [number for number in live.seats_of(guest.id) if not live.seats[number].gone]
         return [number for number in back if live.seats[number].replaced or number in live.votes]
 
-    if not waits(live):
+    def away(live: Live) -> bool:
+        late = live.to_move in live.seats_of(guest.id) and clocks.late(live, live.to_move, house.clock())
+        return late and live.pace is None
+
+    if not waits(live) and not away(live):
         return
 
     async def work(live: Live) -> None:
@@ -85,5 +92,7 @@ async def come_back(house: House, guest: Guest | None, live: Live) -> None:
             seat = live.seats[number]
             if seat.replaced:
                 await changes.save_player(house, live, number, msgspec.structs.replace(seat, level="", replaced=False))
+        if away(live):
+            await changes.wait_again(house, live)
 
     await house.change(live.id, work)

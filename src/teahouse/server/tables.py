@@ -135,7 +135,7 @@ class Tables:
                 live.removed = await votes.load_sent_away(connection, id)
             if row.status == "open":
                 return live
-            if row.status == "running" and live.replace == AGREE:
+            if row.status == "running" and (live.replace == AGREE or any(seat.gone for seat in seats)):
                 live.votes = await votes.load_votes(connection, id)
             if live.pace is not None:
                 live.holidays = await holidays.load_away(connection, live.people(), self.clock())
@@ -247,7 +247,7 @@ class Tables:
             shots.append(Shot.of(trial, after, draws, told))
         asked = not trial.over and not ended
         clock = None
-        if live.pace is not None:
+        if live.timed:
             next_one = trial.to_move if asked else NOBODY
             clock = clocks.turn(live, _person(turn), next_one, now, await self.holidays_of(live, next_one))
         step = keep.Advance(
@@ -288,14 +288,19 @@ class Tables:
 
     async def holidays_of(self, live: Live, number: int) -> list[clocks.Holiday]:
         """When whoever is asked was or is away, if that stops their clock."""
-        if live.pace is None or live.pace.kind == "live" or number < 0 or not live.seats[number].guest:
+        live_game = live.pace is not None and live.pace.kind == "live"
+        if not live.timed or live_game or number < 0 or not live.seats[number].guest:
             return []
         async with self.database.read() as connection:
             return await holidays.load_holidays(connection, live.seats[number].guest)
 
     def overdue(self, live: Live, seat: Seat) -> bool:
-        """Whether somebody is late: it is their turn, and the clock of the table has run out."""
+        """Whether somebody is late: it is their turn, and the clock of the table has run out, or they are away."""
         return live.to_move >= 0 and live.seats[live.to_move] is seat and clocks.late(live, live.to_move, self.clock())
+
+    async def last_seen(self, guest: str) -> float:
+        """When a guest gave the last sign of life; 0 if none is known."""
+        return 0.0
 
     async def close_book(self, live: Live) -> None:
         """Store where a game stands that ends unfinished, so that it can be looked at whatever becomes of its rules."""

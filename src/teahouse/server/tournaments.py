@@ -41,8 +41,8 @@ async def create(house: House, guest: Guest, wish: wire.NewTournament) -> wire.T
         going = await store.count_going(connection, guest.id)
     if going >= house.settings.limits.tournaments:
         raise Problem(429, "tournaments", most=house.settings.limits.tournaments)
-    wished = wire.NewTable(game=wish.game, seats=[], pace=wish.pace, replace=wish.replace)
-    pace, late = paces.asked_for(wished), paces.when_late(wished)
+    wished = wire.NewTable(game=wish.game, seats=[], pace=wish.pace, replace=wish.replace, absence=wish.absence)
+    pace, absence = paces.asked_for(wished), paces.absence(wished)
     id, now = ids.table_id(), house.clock()
     values: dict[str, Any] = {
         "id": id,
@@ -56,7 +56,8 @@ async def create(house: House, guest: Guest, wish: wire.NewTournament) -> wire.T
         "fill": wish.fill,
         "rated": wish.rated,
         "pace": "" if pace is None else msgspec.json.encode(pace).decode(),
-        "replace": late,
+        "replace": wish.replace,
+        "absence": absence,
         "field": 0,
         "rounds": "[]",
         "round": 0,
@@ -212,8 +213,8 @@ def _table(house: House, found: Tournament, players: list[int]) -> Live:
         else:
             seats.append(Seat("guest", one.guest, one.name, zone=one.zone))
     live = lobby.new_table(house, game, "", row.name, False, seats)
-    live.tournament, live.replace, live.talk = row.id, row.replace, "phrases"
-    live.pace = found.pace
+    live.tournament, live.talk = row.id, "phrases"
+    live.pace, live.replace, live.absence = found.pace, row.replace, row.absence
     live.rated = RATED if row.rated else ""
     return live
 
@@ -236,6 +237,7 @@ async def info(house: House, guest: Guest | None, id: str) -> wire.TournamentInf
         rated=row.rated,
         pace=found.pace,
         replace=row.replace or "usual",
+        absence=row.absence,
         status=found.status,  # type: ignore[arg-type]
         owner=bool(name) and row.owner == name,
         joined=any(one.guest == name for one in found.entrants) if name else False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from teahouse.server import wire
@@ -59,6 +59,8 @@ class Door:
         self._inside: set[Watcher] = set()
         self._carried = 0
         self._post = post
+        self.when_left: Callable[[str], None] = lambda guest: None
+        """Told of each guest who looks on no more."""
 
     @property
     def inside(self) -> int:
@@ -96,6 +98,8 @@ class Door:
                 counter[key] -= 1
                 if not counter[key]:
                     del counter[key]
+            if name:
+                self.when_left(name)
 
     @contextmanager
     def carry(self) -> Iterator[Watcher]:

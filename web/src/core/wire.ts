@@ -95,11 +95,11 @@ export interface TableInfo {
   listed: boolean;
   /** A record that somebody has brought; it was not played here. */
   uploaded: boolean;
-  /** When the others may let a bot play for somebody who is away; a number stands for minutes. */
+  /** What happens when somebody is late or away; older tables have a number of minutes, or those that are usual. */
   replace: "never" | "agree" | "bot" | "end" | "usual" | number;
   /** How much time people have; nothing where there is no clock. */
   pace?: { kind: "live" | "hour" | "day" | "three-days" | "week" };
-  /** The clock of the seat that is asked; it has run out if `due` is past. */
+  /** The clock of the seat that is asked; it has run out if `due` is past. Without clocks: somebody is away since then. */
   clock?: Clock;
   talk: "off" | "phrases" | "free";
   hearers: "seats" | "all";
@@ -131,7 +131,7 @@ export interface TableInfo {
   /** Whether everybody may ask for advice: all who sat down have agreed to it. */
   practice?: boolean;
   /** Whether it counts for ratings, or why it does not any more. */
-  rated?: "" | "yes" | "hints" | "rewound";
+  rated?: "" | "yes";
   /** How many want to end the game unfinished, and how many have to; left out while nobody does. */
   agreed?: number;
   needed?: number;

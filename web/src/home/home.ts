@@ -292,6 +292,19 @@ export function timed(fields: FormData): object | null {
   return { kind, ...(fields.has("hours") ? { hours: { begins: minute("begins"), ends: minute("ends") } } : {}) };
 }
 
+/** What happens when somebody is late or away; how long that takes is said where no clock says it. */
+export function late(fields: FormData): object {
+  return { replace: fields.get("replace"), ...(fields.has("absence") ? { absence: Number(fields.get("absence")) } : {}) };
+}
+
+/** Whether it is asked how long somebody has to be away: without a clock, if something happens then. */
+export function fitAbsence(form: HTMLFormElement): void {
+  const part = form.querySelector<HTMLElement>("[data-absence]")!;
+  const value = (name: string) => form.querySelector<HTMLSelectElement>(name)!.value;
+  part.hidden = value("#pace") !== "none" || value("#late") === "never";
+  part.querySelector("select")!.disabled = part.hidden;
+}
+
 const form = document.querySelector<HTMLFormElement>("#create");
 if (form) {
   const show = () => {
@@ -307,7 +320,7 @@ if (form) {
   };
   const pace = form.querySelector<HTMLSelectElement>("#pace")!;
   const hours = form.querySelector<HTMLInputElement>("#hours")!;
-  const late = form.querySelector<HTMLSelectElement>("#late")!;
+  const setting = form.querySelector<HTMLSelectElement>("#late")!;
   /** What belongs to another time for a turn is hidden; people at one screen have no clock. */
   const time = () => {
     const shared = [...form.querySelectorAll<HTMLSelectElement>("[data-seat]")].some((field) => !field.disabled && field.value === "hotseat");
@@ -320,7 +333,8 @@ if (form) {
     const nights = form.querySelector<HTMLElement>("[data-hours]")!;
     nights.hidden = !hours.checked;
     for (const field of nights.querySelectorAll("input")) field.disabled ||= nights.hidden;
-    for (const part of form.querySelectorAll<HTMLElement>("[data-late]")) part.hidden = part.dataset.late !== late.value;
+    for (const part of form.querySelectorAll<HTMLElement>("[data-late]")) part.hidden = part.dataset.late !== setting.value;
+    fitAbsence(form);
   };
   form.addEventListener("change", () => (show(), time()));
   show();
@@ -340,10 +354,8 @@ if (form) {
     for (const field of form.querySelectorAll<HTMLSelectElement>(`[data-game="${game}"] select[data-option]`)) {
       if (field.value !== field.dataset.default) options[field.dataset.option!] = /^\d+$/.test(field.value) ? Number(field.value) : field.value;
     }
-    const wish = fields.get("replace") as string;
-    const replace = /^\d+$/.test(wish) ? Number(wish) : wish || null;
     const [talk, hearers] = (fields.get("talk") as string).split("-");
-    open({ game, seats, options, pace: timed(fields), replace, talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on", rated: fields.get("rated") === "on", practice: fields.get("practice") === "on" }).catch((error) => report(form, error));
+    open({ game, seats, options, pace: timed(fields), ...late(fields), talk, ...(hearers ? { hearers } : {}), listed: fields.get("listed") === "on", rated: fields.get("rated") === "on", practice: fields.get("practice") === "on" }).catch((error) => report(form, error));
   });
 }
 

@@ -1,6 +1,6 @@
 // Tournaments: a new one, and joining one by its link. What else there is to press, the home page's script knows.
 
-import { beSomebody, timed } from "./home";
+import { beSomebody, fitAbsence, late, timed } from "./home";
 import "./tournaments.css";
 
 import { ask } from "../core/api";
@@ -16,6 +16,7 @@ function fit(): void {
   if (Number(size.value) > most) size.value = String(most);
   const clock = find<HTMLSelectElement>("#pace")!.value === "none" ? "no" : "yes";
   for (const part of form!.querySelectorAll<HTMLElement>("[data-clock]")) part.hidden = part.dataset.clock !== clock;
+  fitAbsence(form!);
   find("[data-hours]")!.hidden = !find<HTMLInputElement>("#hours")!.checked;
 }
 
@@ -34,10 +35,8 @@ if (form) {
       const fields = new FormData(form);
       const said = (name: string) => fields.get(name) as string;
       const pace = timed(fields);
-      const late = find<HTMLSelectElement>(pace ? "#late" : "#replace")!.value;
-      const replace = /^\d+$/.test(late) ? Number(late) : late || null;
       const wish = { game: said("game"), name: said("name").trim(), kind: said("kind"), size: Number(said("size")), fill: said("fill") };
-      const made = await ask<{ id: string }>("POST", "/api/tournaments", { ...wish, pace, replace, rated: fields.get("rated") === "on" });
+      const made = await ask<{ id: string }>("POST", "/api/tournaments", { ...wish, pace, ...late(fields), rated: fields.get("rated") === "on" });
       await enter(made.id);
       location.assign(`/tournaments/${made.id}`);
     });

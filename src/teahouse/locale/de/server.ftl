@@ -172,16 +172,7 @@ page-talk-free = Hier schreibt man, was man möchte; { $hearers ->
     [seats] lesen kann es nur, wer am Tisch sitzt
    *[all] wer zuschaut, liest es und darf mitschreiben
 }.
-page-replace = Ein Bot für Abwesende
-page-replace-choice-usual = nach einigen Minuten
-page-replace-choice-never = nie
-page-replace-choice-agree = wenn alle zustimmen
-page-replace-choice-60 = nach einer Stunde
-page-replace-choice-1440 = nach einem Tag
-page-replace-choice-4320 = nach drei Tagen
-page-replace-choice-end = das Spiel endet, wenn alle anderen zustimmen
 page-replace-usual = Ist jemand einige Minuten weg, kann ein Bot den Platz spielen, wenn jemand am Tisch darum bittet; wer zurückkommt, hat den Platz wieder.
-page-replace-never = An diesem Tisch bekommt nie ein Bot den Platz eines Menschen.
 page-replace-agree = Ist jemand weg, spielt ein Bot nur, wenn alle anderen zustimmen; wer zurückkommt, hat den Platz wieder.
 page-replace-after = Ist jemand { $minutes ->
     [1] eine Minute
@@ -208,7 +199,7 @@ page-pace-three-days = Jeder hat für einen Zug drei Tage.
 page-pace-week = Jeder hat für einen Zug eine Woche.
 page-pace-window = Die Uhren laufen nur von { $from } bis { $to }, nach der Uhrzeit dort, wo jeder ist; nachts ist frei.
 page-pace-holiday = Wer Urlaub macht, sagt es an; so lange steht die eigene Uhr.
-page-late = Wenn die Zeit um ist
+page-late = Wenn jemand zu spät oder weg ist
 page-late-choice-never = warten die anderen
 page-late-choice-bot = spielt ein Bot, bis die Person zurück ist
 page-late-choice-agree = spielt ein Bot, wenn alle anderen zustimmen
@@ -217,6 +208,27 @@ page-late-never = Wer zu spät ist, auf den wird gewartet: Der Tisch zeigt es, u
 page-late-bot = Ist die Zeit um, spielt ein Bot weiter; wer den Tisch wieder öffnet, hat den Platz zurück.
 page-late-agree = Ist die Zeit um, spielt ein Bot weiter, wenn alle anderen zustimmen; wer den Tisch wieder öffnet, hat den Platz zurück.
 page-late-end = Ist die Zeit um, können die anderen das Spiel unfertig beenden, wenn alle zustimmen; bis dahin wird gewartet, und wer zu spät ist, kann noch ziehen.
+page-absence = Zeit, bis jemand als weg gilt
+page-absence-ten = 10 Minuten
+page-absence-so = so lange
+page-absence-time = { $unit ->
+    [days] { $count ->
+        [1] einen Tag lang
+       *[other] { $count } Tage lang
+    }
+    [hours] { $count ->
+        [1] eine Stunde lang
+       *[other] { $count } Stunden lang
+    }
+   *[minutes] { $count ->
+        [1] eine Minute lang
+       *[other] { $count } Minuten lang
+    }
+}
+page-away-never = Wer weg ist, auf den wird gewartet, so lange es dauert. Nur wenn jemand das Spiel verlässt und alle anderen zustimmen, spielt dort ein Bot.
+page-away-bot = Ist jemand am Zug und { $time } nicht da gewesen, spielt ein Bot weiter; wer den Tisch wieder öffnet, hat den Platz zurück.
+page-away-agree = Ist jemand am Zug und { $time } nicht da gewesen, spielt ein Bot weiter, wenn alle anderen zustimmen; wer den Tisch wieder öffnet, hat den Platz zurück.
+page-away-end = Ist jemand am Zug und { $time } nicht da gewesen, können die anderen das Spiel unfertig beenden, wenn alle zustimmen; bis dahin wird gewartet.
 mine-title = Meine Spiele
 mine-results = Meine Ergebnisse
 mine-which = Welche

@@ -43,6 +43,7 @@ tour-standings = Tabelle
 tour-place = Platz
 tour-player = Name
 tour-points = Punkte
+tour-number = { $number }
 tour-beaten = Punkte der Besiegten
 tour-wins = Siege
 tour-played = Partien

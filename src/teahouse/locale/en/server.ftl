@@ -172,16 +172,7 @@ page-talk-free = People write here what they like; { $hearers ->
     [seats] only those who sit at the table read it
    *[all] all who look on read it and may write, too
 }.
-page-replace = A bot for whoever is away
-page-replace-choice-usual = after a few minutes
-page-replace-choice-never = never
-page-replace-choice-agree = if all others agree
-page-replace-choice-60 = after an hour
-page-replace-choice-1440 = after a day
-page-replace-choice-4320 = after three days
-page-replace-choice-end = the game ends if all others agree
 page-replace-usual = Whoever is away for a few minutes can be played for by a bot, if another player asks for it; they have their seat back when they return.
-page-replace-never = Nobody’s seat is ever given to a bot at this table.
 page-replace-agree = If somebody is away, a bot plays for them only when all others agree; they have their seat back when they return.
 page-replace-after = Whoever is away for { $minutes ->
     [1] one minute
@@ -208,7 +199,7 @@ page-pace-three-days = Everybody has three days for each turn.
 page-pace-week = Everybody has a week for each turn.
 page-pace-window = Clocks run only from { $from } to { $to }, by the time of day where each player is; nights are free.
 page-pace-holiday = Whoever goes on holiday says so, and their clock stands.
-page-late = If somebody is late
+page-late = If somebody is late or away
 page-late-choice-never = the others wait
 page-late-choice-bot = a bot plays until they are back
 page-late-choice-agree = a bot plays if all others agree
@@ -217,6 +208,27 @@ page-late-never = Whoever is late is waited for: the table shows it, and nothing
 page-late-bot = When somebody’s time has run out a bot plays for them; they have their seat back as soon as they open the table again.
 page-late-agree = When somebody’s time has run out a bot plays for them if all others agree; they have their seat back as soon as they open the table again.
 page-late-end = When somebody’s time has run out the others can end the game unfinished if all of them agree; until then the table waits, and whoever is late can still move.
+page-absence = Time until somebody counts as away
+page-absence-ten = 10 minutes
+page-absence-so = so long
+page-absence-time = { $unit ->
+    [days] { $count ->
+        [1] a day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [1] an hour
+       *[other] { $count } hours
+    }
+   *[minutes] { $count ->
+        [1] a minute
+       *[other] { $count } minutes
+    }
+}
+page-away-never = Whoever is away is waited for, as long as it takes. Only if somebody leaves the game and all others agree does a bot play for them.
+page-away-bot = If somebody is to move and has not been here for { $time }, a bot plays for them; they have their seat back as soon as they open the table again.
+page-away-agree = If somebody is to move and has not been here for { $time }, a bot plays for them if all others agree; they have their seat back as soon as they open the table again.
+page-away-end = If somebody is to move and has not been here for { $time }, the others can end the game unfinished if all of them agree; until then they are waited for.
 mine-title = My games
 mine-results = My results
 mine-which = Which

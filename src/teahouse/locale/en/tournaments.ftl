@@ -40,6 +40,7 @@ tour-standings = Standings
 tour-place = Place
 tour-player = Player
 tour-points = Points
+tour-number = { $number }
 tour-beaten = Points of those beaten
 tour-wins = Wins
 tour-played = Games

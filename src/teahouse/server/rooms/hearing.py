@@ -43,7 +43,7 @@ def listen(house: House) -> None:
     told.on(post.Away, lambda word: _spawn(house, holidays.set_clocks(house, word.guest, word.until)))
     told.on(post.Channels, lambda word: _spawn(house, house.notices.reread(word.guest)))
     told.on(post.Looked, lambda word: house.notices.looks.told(word))
-    told.on(post.Seen, lambda word: house.seen_elsewhere(word.guests))
+    told.on(post.Seen, lambda word: house.presence.elsewhere(word.guests))
     told.on(post.HostCame, lambda word: house.host.guests.add(word.guest))
     told.on(post.Interrupted, interrupted)
 

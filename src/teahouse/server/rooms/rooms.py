@@ -200,7 +200,7 @@ class Rooms:
     def gossip(self) -> None:
         """Tell the others whom this process has seen lately."""
         since, self._told = self._told, self._house.steady()
-        seen = list(self._house.seen_since(since).items())
+        seen = list(self._house.presence.since(since).items())
         for place in range(0, len(seen), _SEEN):
             self._house.post.tell(Seen(dict(seen[place : place + _SEEN])))
 

@@ -24,7 +24,8 @@ def forget_guest(connection: Connection, guest: str, level: str = "") -> None:
     if level:
         _let_bots_play(connection, guest, level)
     connection.execute(update(reports).where(reports.c.about == guest).values(about=None, name="–", quote=""))
-    connection.execute(update(seats).where(seats.c.guest == guest).values(guest="", name="–", gone=True, agrees=True))
+    left = {"guest": "", "name": "–", "zone": "", "gone": True, "agrees": True}
+    connection.execute(update(seats).where(seats.c.guest == guest).values(left))
     connection.execute(update(tables).where(tables.c.owner == guest).values(owner=None))
     connection.execute(delete(guests).where(guests.c.id == guest))
 
@@ -39,7 +40,7 @@ def _leave_waiting(connection: Connection, guest: str) -> None:
         update(seats)
         .where(seats.c.guest == guest, seats.c.table_id.in_(waiting))
         .values(kind="open", guest="", name="", level="", hotseat=False, gone=False, agrees=False)
-        .values(committed="", part="", fresh="")
+        .values(committed="", part="", fresh="", zone="")
     )
     mine = and_(tables.c.owner == guest, tables.c.status == "open")
     others = and_(seats.c.table_id == tables.c.id, seats.c.kind == "guest")

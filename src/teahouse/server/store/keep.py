@@ -52,6 +52,7 @@ def add_table(connection: Connection, live: Live, number: int, previous: str = "
             bot_waits=False,
             uploaded=live.uploaded,
             replace=live.replace,
+            absence=live.absence,
             pace="" if live.pace is None else _text(live.pace),
             talk=live.talk,
             hearers=live.hearers,
@@ -114,7 +115,7 @@ class Advance(msgspec.Struct):
     turn: StoredTurn | None = None
     shots: list[Shot] = []
     clock: Ticking | None = None
-    """Where there is a clock."""
+    """Where somebody can be late."""
 
 
 def save_advance(connection: Connection, step: Advance) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0020"
+NEWEST = "0021"
 """The migration that leads to these tables."""
 
 metadata = MetaData(
@@ -35,6 +35,7 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=True),  # the last sign of life, to a few minutes
 )
 
 tokens = Table(
@@ -82,7 +83,8 @@ tables = Table(
     Column("uploaded", Boolean, nullable=False, server_default=false()),  # a record from elsewhere, not played here
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("replace", String(16), nullable=False, server_default=""),  # never, agree, minutes; empty: as is usual
+    Column("replace", String(16), nullable=False, server_default=""),  # never, bot, agree, end; older: minutes or empty
+    Column("absence", Integer, nullable=False, server_default="0"),  # minutes after which somebody is away, if no clock
     Column("fence", Integer, nullable=False, server_default="0"),  # the number of the server it belongs to
     Column("closed_by", String(16), nullable=False, server_default=""),  # host or owner; empty: nobody has closed it
     Column("talk", String(16), nullable=False, server_default="off"),  # off, phrases or free
@@ -93,7 +95,7 @@ tables = Table(
     Column("asked", Float, nullable=False, server_default="0"),  # when the seat to move was asked
     Column("due", Float, nullable=True),  # when its clock runs out
     Column("alarm", Float, nullable=True, index=True),  # when the house has to remind, or to say that it has run out
-    Column("rated", String(16), nullable=False, server_default=""),  # yes, or why not any more; empty: not asked for
+    Column("rated", String(16), nullable=False, server_default=""),  # yes; empty: not asked for
     Column("tournament", String(32), nullable=False, server_default=""),  # to which it belongs; empty: to none
     Column("practice", Boolean, nullable=False, server_default=false()),  # all have agreed that there is advice
     Index("ix_tables_status_changed", "status", "changed"),
@@ -339,6 +341,7 @@ tournaments = Table(
     Column("rated", Boolean, nullable=False),
     Column("pace", Text, nullable=False),  # as for a table, and what follows
     Column("replace", String(16), nullable=False),
+    Column("absence", Integer, nullable=False, server_default="0"),
     Column("field", Integer, nullable=False),  # how many play, once it has begun; whoever is forgotten is missing
     Column("rounds", Text, nullable=False),  # JSON: the tables that were opened, with their players by seat, and byes
     Column("round", Integer, nullable=False),  # how many rounds were opened

@@ -23,7 +23,7 @@ class Going:
     def __init__(self, info: Any, live: Live | None, lang: str) -> None:
         self.info = info
         self.moment = self.standing = self.left = ""
-        if info.clock is not None:
+        if info.clock is not None and info.pace is not None:
             self.left = _left(Words(lang), info.clock.due - info.clock.now)
         if live is None or live.game is None or live.table is None or info.status != "running":
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
@@ -62,13 +62,8 @@ async def one(
         who={one.number: one for one in info.entrants},
         least=pairing.LEAST,
         most=pairing.MOST,
-        number=_number,
+        number=lambda value: words.text("tour-number", number=round(value, 2)),
     )
-
-
-def _number(value: float) -> Any:
-    """Whole numbers as such, others with two digits."""
-    return int(value) if value == int(value) else f"{value:.2f}"
 
 
 @get("/api/tournaments", responses=PROBLEMS)

@@ -62,6 +62,8 @@ class KeptSeat(Answer):
     name: str
     game: str
     status: str
+    zone: str
+    """Where I have said that I am, for clocks that stand at night; empty if it was not asked for."""
 
 
 class KeptReport(Answer):
@@ -96,6 +98,8 @@ class Export(Answer):
     id: str
     name: str
     created: float
+    seen: float | None
+    """The last sign of life that is stored, every few minutes."""
     devices: list[DeviceInfo]
     seats: list[KeptSeat]
     notes: list[KeptNotes]

@@ -6,8 +6,8 @@ from typing import Literal
 
 from teahouse.server.wire.common import Answer
 
-RatedKind = Literal["", "yes", "hints", "rewound"]
-"""Whether a table counts for ratings: it was not asked for; yes; or why it does not any more."""
+RatedKind = Literal["", "yes"]
+"""Whether a table counts for ratings: it was not asked for, or yes."""
 
 
 class RatedGame(Answer):

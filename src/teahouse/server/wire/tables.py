@@ -97,11 +97,12 @@ class NewTable(Sharing, kw_only=True):
     name: Text = ""
     pace: Pace | None = None
     """How much time people have; left out, as much as they like."""
-    replace: Literal["never", "agree", "bot", "end"] | Minutes | None = None
-    """What happens when somebody is late, or away for a while where there is no clock: the others wait (never), a bot
-    plays until they are back, it plays when all others agree, or the game ends when all others agree. Without a clock
-    also so many minutes after which any of the others may let a bot play. Left out, everybody waits where there is a
-    clock, and elsewhere the others may let a bot play after the time that is usual in the house."""
+    replace: Literal["never", "bot", "agree", "end"] = "never"
+    """What happens when whoever is asked is late, or away where there is no clock: the others wait (never), a bot plays
+    until they are back, it plays when all others agree, or the game ends when all others agree."""
+    absence: Minutes | None = None
+    """Without a clock, and unless the others wait: after so many minutes without a sign of life somebody who is asked
+    is away; left out, after a day."""
     talk: TalkKind = "phrases"
     """Whether people talk there: not at all, by phrases that everybody reads in their own language, or freely."""
     hearers: Hearers = "seats"
@@ -180,7 +181,7 @@ class SeatInfo(Answer, kw_only=True, omit_defaults=True):
     gone: bool
     """The guest has left the game."""
     away: bool
-    """No sign of life for a while: the others may let a bot play."""
+    """Has left, or is late or away: the others may let a bot play, all of them together where they have to agree."""
     agrees: bool
     """To end the game."""
     replaced: bool
@@ -220,8 +221,9 @@ class TableInfo(Answer, omit_defaults=True):
     """Only what differs from the default."""
     status: Literal["open", "running", "finished", "ended"]
     listed: bool
-    replace: Literal["never", "agree", "bot", "end", "usual"] | int
-    """What happens when somebody is late or away; a number stands for minutes."""
+    replace: Literal["never", "bot", "agree", "end", "usual"] | int
+    """What happens when somebody is late or away. Older tables may have a number, or `usual`: after so many minutes, or
+    those that are usual in the house, each of the others may let a bot play."""
     talk: TalkKind
     hearers: Hearers
     said: int
@@ -256,8 +258,10 @@ class TableInfo(Answer, omit_defaults=True):
     changed: float
     pace: Pace | None = None
     """How much time people have."""
+    absence: int = 0
+    """Without a clock: the minutes without a sign of life after which somebody who is asked is away; 0 for never."""
     clock: Clock | None = None
-    """The clock of the seat that is asked."""
+    """The clock of the seat that is asked; without clocks, only once whoever is asked is away."""
     advice: bool = False
     """Whether whoever plays here can ask for advice: one person among bots or a practice table, where nothing counts,
     and a game that the house can judge."""

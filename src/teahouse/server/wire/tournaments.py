@@ -24,8 +24,9 @@ class NewTournament(Request):
     """Bots of this level take the seats that are left at the last table."""
     rated: bool = False
     pace: Pace | None = None
-    replace: Literal["never", "agree", "bot", "end"] | Minutes | None = None
-    """For all tables: how much time people have, and what happens when somebody is late, as for a table."""
+    replace: Literal["never", "bot", "agree", "end"] = "never"
+    absence: Minutes | None = None
+    """For all tables: how much time people have, and what happens when somebody is late or away, as for a table."""
 
 
 class Join(Request):
@@ -95,6 +96,7 @@ class TournamentInfo(Answer):
     rated: bool
     pace: Pace | None
     replace: str
+    absence: int
     status: Literal["open", "running", "finished", "closed"]
     owner: bool
     """Whether it is yours."""
