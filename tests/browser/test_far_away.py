@@ -81,7 +81,7 @@ def test_a_game_over_days_with_notices_notes_phrases_a_holiday_a_takeover_and_a_
             chairs.nth(other).select_option("none")
         form.locator("#pace").select_option("day")
         form.locator("#late").select_option("bot")
-        expect(form.get_by_text("spielt ein Bot weiter; wer")).to_be_visible()
+        expect(form.get_by_text("Ist die Zeit um, spielt ein Bot weiter; wer")).to_be_visible()
         fits(phone)
         form.locator("#pace").scroll_into_view_if_needed()
         shot(phone, "pace-form-de")
@@ -217,5 +217,61 @@ def test_a_game_over_days_with_notices_notes_phrases_a_holiday_a_takeover_and_a_
         fits(phone)
         assert barriers(phone) == []
         shot(phone, "live-de")
+    for guest in (lin, bao):
+        guest.close()
+
+
+def test_without_a_clock_whoever_is_away_is_played_for_as_the_table_says_and_has_the_seat_back(
+    browser: Browser, timed: Timed
+) -> None:
+    lin = Guest(browser, timed, "Lin", viewport=PHONE, locale="de-DE", has_touch=True)
+    bao = Guest(browser, timed, "Bao")
+    phone, desk = lin.page, bao.page
+    phone.goto("/")
+    form = phone.locator("#create")
+    form.get_by_label("Dein Name").fill("Lin")
+    form.locator("#game").select_option(GAME)
+    for other in (2, 3):
+        form.locator(f'[data-game="{GAME}"] [data-seat]').nth(other).select_option("none")
+    form.locator(f'[data-game="{GAME}"] [data-seat]').nth(1).select_option("open")
+    expect(form.locator("#late")).to_have_value("never")
+    expect(form.get_by_text("Wer weg ist, auf den wird gewartet")).to_be_visible()
+    expect(form.locator("#absence")).to_be_hidden()
+    form.locator("#late").select_option("agree")
+    expect(form.get_by_text("so lange nicht da gewesen, spielt ein Bot weiter, wenn alle")).to_be_visible()
+    form.locator("#absence").select_option("4320")
+    form.locator("#late").scroll_into_view_if_needed()
+    fits(phone)
+    shot(phone, "absence-form-de")
+    form.locator("button[type=submit]").click()
+    phone.wait_for_url("**/t/*")
+    id = phone.url.rpartition("/")[2].partition("#")[0]
+    desk.goto(f"/t/{id}")
+    expect(desk.get_by_text("is to move and has not been here for 3 days, a bot plays for them if all")).to_be_visible()
+    shot(desk, "absence-waiting-en")
+    desk.locator("#my-name").fill("Bao")
+    desk.locator("[data-sit]").click()
+    expect(desk.locator("#board")).to_be_visible()
+    for page in (phone, desk):
+        page.goto("about:blank")
+
+    # days pass, and the house is started anew amid them
+    for day in ("02", "04"):
+        timed.close()
+        timed.set(f"2027-03-{day}T12:10")
+        timed.start()
+        bao.ask("GET", f"/api/tables/{id}")
+    desk.goto(f"/t/{id}")
+    clock = desk.get_by_role("region", name="Clock")
+    expect(clock).to_contain_text("Lin has been away for a while. A bot plays for them if all others agree.")
+    fits(desk)
+    assert barriers(desk) == []
+    shot(desk, "absent-en")
+    clock.get_by_role("button", name="Let a bot play").click()
+    expect(clock).to_contain_text("A bot plays for Lin until they are back.")
+    shot(desk, "absent-replaced-en")
+    phone.goto(f"/t/{id}")
+    expect(phone.locator("#board")).to_be_visible()
+    expect(desk.get_by_text("A bot plays for Lin")).to_have_count(0)
     for guest in (lin, bao):
         guest.close()
