@@ -11,7 +11,7 @@ import pytest
 
 from teahouse.bots.networked import judge_for
 from teahouse.library import build
-from teahouse.puzzles import LEVELS, Other, Puzzle, maker, puzzles, read_shelf, seeker
+from teahouse.puzzles import LEVELS, Other, Puzzle, Shelf, maker, puzzles, read_shelf, seeker
 from teahouse.puzzles.maker import choose, notes_of, read_notes
 from teahouse.puzzles.puzzle import name_of
 from teahouse.review import Reason
@@ -112,6 +112,31 @@ def test_what_cannot_be_used_is_said(teahouse: Teahouse, tmp_path: Path) -> None
     toy = teahouse("puzzles", "toy", "--out", str(out))
     assert (toy.code, "network" in toy.err) == (1, True)
     assert not out.exists()
+
+
+def test_what_cannot_be_looked_at_again_is_said(teahouse: Teahouse, tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.json.gz"
+    missing = teahouse("puzzles", GAME, "--again", "--out", str(out))
+    assert (missing.code, "is no file" in missing.err) == (2, True)
+    out.write_bytes(Shelf("yinzi", puzzles("yinzi")[:1]).write())
+    other = teahouse("puzzles", GAME, "--again", "--out", str(out))
+    assert (other.code, "another game" in other.err) == (2, True)
+
+
+@pytest.mark.slow
+def test_puzzles_of_a_file_are_looked_at_again_and_what_is_none_is_left_out(teahouse: Teahouse, tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.json.gz"
+    good, bad = puzzles(GAME)[0], puzzles(GAME)[1]
+    dull = replace(good, chance=0.0, others=[replace(one, lost=0.0, rival=-1) for one in good.others])
+    out.write_bytes(Shelf(GAME, [dull, replace(bad, answer=bad.others[0].move)]).write())
+    answer = teahouse("puzzles", GAME, "--again", "--out", str(out))
+    assert answer.code == 1
+    assert "1 of 2 puzzles hold" in answer.out
+    assert bad.id in answer.out
+    (again,) = read_shelf(out.read_bytes(), out.name).puzzles
+    assert (again.id, again.answer, again.moves) == (good.id, good.answer, good.moves)
+    assert again.chance > 0.5
+    assert all(one.lost > 0 and one.rival not in (-1, good.seat) for one in again.others)
 
 
 def test_only_what_a_seat_is_asked_anew_makes_a_question() -> None:

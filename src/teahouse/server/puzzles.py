@@ -165,7 +165,7 @@ def _right(game: str, puzzle: Puzzle, words: Words) -> wire.PuzzleAnswer:
         words.text(
             "puzzle-right",
             move=_label(game, puzzle.answer, words),
-            chance=percent(puzzle.chance, words, sign=False),
+            chance=percent(puzzle.chance, words, sign=False).replace(" ", "\N{NO-BREAK SPACE}"),
             points=number(sum(puzzle.points), words, sign=False),
         ),
         words.text(

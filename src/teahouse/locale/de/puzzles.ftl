@@ -33,7 +33,7 @@ puzzles-go-on = { $missing ->
 ## Was zu Antworten gesagt wird
 
 puzzle-right = „{ $move }“ ist am besten: { $chance } Siegchance, etwa { $points } Punkte am Ende.
-puzzle-next = Der nächstbeste Zug, „{ $move }“, senkt sie um { $chance } Prozentpunkte (auf { $error } genau).
+puzzle-next = Der nächstbeste Zug, „{ $move }“, senkt die Chance um { $chance } Prozentpunkte (auf { $error } genau).
 puzzle-wrong = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte (auf { $error } genau) und kostet { $points } Punkte.
 puzzle-wrong-chance = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte (auf { $error } genau).
 puzzle-better-source = Der beste Zug bringt { $points } Punkte mehr { $source_in }.

@@ -39,7 +39,7 @@ puzzles-go-on = { $missing ->
 ## What is said to answers
 
 puzzle-right = “{ $move }” is best: { $chance } to win, about { $points } points at the end.
-puzzle-next = The next best, “{ $move }”, lowers that by { $chance } percentage points (give or take { $error }).
+puzzle-next = The next best, “{ $move }”, lowers the chance by { $chance } percentage points (give or take { $error }).
 puzzle-wrong = “{ $move }” lowers the chance to win by { $chance } percentage points (give or take { $error }) and costs { $points } points.
 puzzle-wrong-chance = “{ $move }” lowers the chance to win by { $chance } percentage points (give or take { $error }).
 puzzle-better-source = The best move brings { $points } points more { $source_in }.
