@@ -127,7 +127,13 @@ def test_what_cannot_be_looked_at_again_is_said(teahouse: Teahouse, tmp_path: Pa
 def test_puzzles_of_a_file_are_looked_at_again_and_what_is_none_is_left_out(teahouse: Teahouse, tmp_path: Path) -> None:
     out = tmp_path / "puzzles.json.gz"
     good, bad = puzzles(GAME)[0], puzzles(GAME)[1]
-    dull = replace(good, chance=0.0, others=[replace(one, lost=0.0, rival=-1) for one in good.others])
+    dull = replace(
+        good,
+        chance=0.0,
+        level="hard",
+        found=good.found | {"master": 0, "leaf": 3},
+        others=[replace(one, lost=0.0, rival=-1) for one in good.others],
+    )
     out.write_bytes(Shelf(GAME, [dull, replace(bad, answer=bad.others[0].move)]).write())
     answer = teahouse("puzzles", GAME, "--again", "--out", str(out))
     assert answer.code == 1
@@ -136,6 +142,7 @@ def test_puzzles_of_a_file_are_looked_at_again_and_what_is_none_is_left_out(teah
     (again,) = read_shelf(out.read_bytes(), out.name).puzzles
     assert (again.id, again.answer, again.moves) == (good.id, good.answer, good.moves)
     assert again.chance > 0.5
+    assert (again.level, again.found["leaf"], again.found["master"] >= seeker.SOLVED) == ("hard", 3, True)
     assert all(one.lost > 0 and one.rival not in (-1, good.seat) for one in again.others)
 
 

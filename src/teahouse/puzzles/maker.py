@@ -96,7 +96,7 @@ def make(order: Order, tell: Tell) -> tuple[list[Puzzle], int]:
 def renew(game: str, out: Path, workers: int, tell: Tell) -> tuple[list[Puzzle], list[str]]:
     """Look at the puzzles of a file again and write what is found now; they, and the ids of those that hold no more.
 
-    So what is told about puzzles becomes as good as it is told today, and levels are those of today's bots.
+    So what is told about puzzles becomes as good as it is told today; their levels stay.
     """
     shelf = read_shelf(out.read_bytes(), str(out))
     if shelf.game != game:

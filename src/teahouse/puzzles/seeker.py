@@ -173,11 +173,17 @@ def _examined(sight: Sight, course: Course, choice: Choice) -> Puzzle | None:
 
 
 def again(name: str, puzzle: Puzzle) -> Puzzle | None:
-    """A puzzle with all that is told about it found anew; None if it would not be found any more."""
+    """A puzzle with all that is told about it found anew; None if it would not be found any more.
+
+    Its level stays: bots that have learned the network's liking since then tell less about what is hard for people.
+    """
     table = puzzle.table(puzzle.build(name))
     moves = table.moves()
     choice = Choice(len(puzzle.moves), puzzle.seat, table, moves[0], moves)
-    return _proved(Sight(judge_for(table.game)), choice, puzzle.moves, puzzle.answer)
+    found = _proved(Sight(judge_for(table.game)), choice, puzzle.moves, puzzle.answer)
+    if found is not None:
+        found.level, found.found = puzzle.level, puzzle.found | {"master": found.found["master"]}
+    return found
 
 
 def _proved(sight: Sight, choice: Choice, moves: list[str], answer: str) -> Puzzle | None:
