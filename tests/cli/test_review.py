@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import astuple
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import teahouse as house
 from teahouse.arena import play_game
 from teahouse.library import build
 from teahouse.review import Review
+from teahouse.words import Words
 from tests.cli.commands import Teahouse
 
 
@@ -38,6 +40,29 @@ def test_a_review_speaks_german(teahouse: Teahouse, lost: Path) -> None:
     assert (answer.code, answer.err) == (0, "")
     for said in ("Siegchance", "Glück beim Ziehen", "Wendepunkte: Bao", "besser: "):
         assert said in answer.out
+
+
+@pytest.mark.parametrize(("lang", "head"), [("en", "Points by source"), ("de", "Punkte nach Quelle")])
+def test_a_review_tells_the_way_of_the_points_source_by_source(
+    teahouse: Teahouse, lost: Path, lang: str, head: str
+) -> None:
+    command = ("review", str(lost), "--budget", "1sims")
+    found = Review.read(json.loads(teahouse(*command, "--json").out))
+    answer = teahouse(*command, "--seat", "2", "--lang", lang)
+    assert answer.out.count(head) == 1, "of the seat that was asked for"
+    said = answer.out.partition(head)[2].partition("\n\n")[0].splitlines()
+    words = Words(lang, "year-of-the-dragon")
+    told = 0
+    for source, terms in zip(found.sources, found.seats[1].points, strict=True):
+        line = next((line for line in said if line.strip().startswith(words.text(f"source-{source}"))), "")
+        if line:
+            told += 1
+            cells = line.replace("−", "-").replace(",", ".").split()[-6:]
+            assert [float(cell) for cell in cells] == pytest.approx(list(astuple(terms)), abs=0.051)
+        else:
+            assert max(map(abs, astuple(terms))) < 0.05
+    assert told > 3
+    assert max(map(len, said)) <= 100
 
 
 def test_a_review_as_json_can_be_read_again(teahouse: Teahouse, lost: Path) -> None:

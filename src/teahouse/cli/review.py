@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import textwrap
+from collections.abc import Iterable
+from itertools import zip_longest
 
 from teahouse.bots import Budget
 from teahouse.cli.parser import Parser
@@ -15,6 +18,10 @@ from teahouse.words import Words
 
 _WIDTH = 12
 """Of a column."""
+_LEAST = 8
+"""Of a column that is as wide as its head needs it."""
+_SHOWN = 0.05
+"""Points that are not rounded to nothing."""
 
 
 def add(house: Parser) -> None:
@@ -51,6 +58,8 @@ def _look_back(arguments: argparse.Namespace, record: Record, game: Game, words:
     for line in [*_curve(found, words), *_terms(found, words)] if found.chances else _points(found, words):
         print(line)
     for seat in seats if found.chances else ():
+        for line in _by_source(found, seat, words):
+            print(line)
         for line in _choices(game, found, seat, arguments.seat is not None, words):
             print(line)
     return 0
@@ -101,6 +110,25 @@ def _terms(found: Review, words: Words) -> list[str]:
             for seat in found.seats
         ]
         lines.append(_row(words.text(f"review-{name}"), cells))
+    return lines
+
+
+def _by_source(found: Review, seat: int, words: Words) -> list[str]:
+    """What led a player from the start to the result, source by source; those that never mattered are left out."""
+    heads = [words.text(f"review-{name}").split() for name in Terms.__slots__]
+    widths = [max(_LEAST, 2 + max(len(part) for part in head)) for head in heads]
+
+    def row(title: str, cells: Iterable[str]) -> str:
+        return f"  {title:<24}" + "".join(cell.rjust(width) for cell, width in zip(cells, widths, strict=True))
+
+    lines = ["", f"{words.text('review-by-source')}: {words.name(seat)}"]
+    wrapped = [textwrap.wrap(" ".join(head), width - 1) for head, width in zip(heads, widths, strict=True)]
+    lines += [row("", cells) for cells in zip_longest(*wrapped, fillvalue="")]
+    for source, terms in zip(found.sources, found.seats[seat].points, strict=True):
+        values = {name: getattr(terms, name) for name in Terms.__slots__}
+        if any(abs(value) >= _SHOWN for value in values.values()):
+            cells = [number(value, words, sign=name not in ("start", "result")) for name, value in values.items()]
+            lines.append(row(words.text(f"source-{source}"), cells))
     return lines
 
 
