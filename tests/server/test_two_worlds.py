@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from teahouse import library
@@ -16,7 +17,8 @@ from teahouse.server.house import House
 from teahouse.server.live import Live
 from teahouse.server.problems import Problem
 from teahouse.server.seat import Seat
-from tests.server.support import guest
+from teahouse.server.settings import Settings
+from tests.server.support import guest, seats
 
 pytestmark = pytest.mark.anyio
 
@@ -158,3 +160,44 @@ async def test_two_worlds_answer_alike_whatever_is_tried(
         del file_house.live[live.id]
     assert tried > 10 * count
     assert sum(pair.last for pair in subjects) > count // 6, "moves that end the game are tried"
+
+
+ADVISED = 2
+"""Positions of each title at which advice is asked for: moves are played on many times."""
+
+
+@pytest.mark.slow  # which compiled rules do several times as fast
+@pytest.mark.parametrize(("name", "options"), [SUBJECTS[0], SUBJECTS[1], SUBJECTS[2]])
+async def test_two_worlds_are_advised_and_doubted_alike(
+    file_place: Settings, name: str, options: dict[str, str | int | bool]
+) -> None:
+    house = House(msgspec.structs.replace(file_place, bot_grace=60.0))  # however busy the machine is
+    await house.open()
+    mei = await guest(house)
+    choices = [pair for pair in pairs(name, options, QUICK) if not pair.last and len(pair.real.moves()) > 2]
+    assert len(choices) >= ADVISED
+    for number, pair in enumerate(choices[:ADVISED]):
+        assert pair.real.position() != pair.other.position(), "nothing is hidden"
+        seat, game = pair.real.to_move, pair.real.game
+        places = ["me" if place == seat else "open" for place in range(game.players)]
+        wish = wire.NewTable(game=name, seats=seats(*places), options=options)
+        live = await house.find((await lobby.create(house, mei, wish)).id)
+        # as if bots had sat down and come so far
+        live.seats = [one if one.guest else Seat("bot", name="Bot", level="leaf") for one in live.seats]
+        live.status, live.version = "running", number
+        one, two = [await advised(house, mei, live, table) for table in (pair.real, pair.other)]
+        assert one == two
+    await house.close()
+
+
+async def advised(house: House, mei: Guest, live: Live, table: Table) -> list[Any]:
+    """What the only person at a table is told about its moves."""
+    live.table = table.copy()
+    live.show()
+    house.live[live.id] = live
+    seat, texts = table.to_move, [move.text for move in table.moves()]
+    found = [_plain(await play.advice(house, mei, live.id, wire.Tentative(version=live.version, moves=[], seat=seat)))]
+    for text in (texts[0], texts[-1]):
+        asked = wire.Tentative(version=live.version, moves=[text], seat=seat)
+        found.append(_plain(await play.doubt(house, mei, live.id, asked)))
+    return found

@@ -46,6 +46,8 @@ class Advice:
     """The best moves, the best first."""
 
     moves: list[Advised]
+    now: float
+    """The chance at first sight, before any of them is played on."""
     equal: bool
     """Whether they are about equal: then their order means nothing."""
     looks: int
@@ -58,12 +60,13 @@ def advise(game: Game, view: View) -> Advice:
     table = Imagination(game, view, SEED).first
     choice = Choice(0, view.seat, table, view.moves[0], view.moves)
     first_sight(sight, [choice])
+    now = round(float(sight.see(table, view.seat).worth[0]), 4)
     examiner = Examiner(sight)
     trials = _best(choice, examiner, [Trial(move) for move in choice.order[:TRIED]])
     best, others = trials[0], trials[1:]
     looks = len(best.worths)
     if not others:
-        return Advice([_advised(best, 0.0, 0.0, Reason("only"))], False, looks)
+        return Advice([_advised(best, 0.0, 0.0, Reason("only"))], now, False, looks)
     told: list[Advised] = []
     for other in others:
         lost, error = apart(other, best)
@@ -71,7 +74,7 @@ def advise(game: Game, view: View) -> Advice:
         told.append(_advised(other, lost, error, why))
     # the best is told by what makes it better than the first that is not as good
     speaks = next((one.why for one in told if one.why.kind != "equal"), Reason("equal"))
-    return Advice([_advised(best, 0.0, 0.0, speaks), *told], told[-1].lost < EQUAL, looks)
+    return Advice([_advised(best, 0.0, 0.0, speaks), *told], now, told[-1].lost < EQUAL, looks)
 
 
 def _best(choice: Choice, examiner: Examiner, trials: list[Trial]) -> list[Trial]:
