@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -19,7 +20,7 @@ from teahouse.review import FORMAT, MARKS, Review, review, reviews
 from teahouse.review.choices import Choice, Examiner, Trial, first_sight
 from teahouse.review.course import Course, is_choice
 from teahouse.review.marks import mark_of
-from teahouse.review.sight import Sight
+from teahouse.review.sight import Glance, Sight
 from teahouse.review.why import reason
 from tests.generic.changes import changed_boxes
 
@@ -128,6 +129,46 @@ def test_a_review_is_the_same_after_json_and_with_the_same_looks() -> None:
     assert any(one.why is not None for one in found.decisions)
     with pytest.raises(ValueError, match=f"this version reads {FORMAT}"):
         Review.read({**found.to_json(), "format": FORMAT + 1})
+
+
+class Sluggish:
+    """A clock that half a second is over by whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def perf_counter(self) -> float:
+        self._now += 0.5
+        return self._now
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_a_slow_machine_draws_and_looks_less_and_ends_in_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = build(name, 2, None, {})
+    record = played(game, "slow")
+    quick = review(game, record, UNLOOKED)
+    clock = Sluggish()
+    for module in ("course", "review"):
+        monkeypatch.setattr(sys.modules[f"teahouse.review.{module}"], "time", clock)
+    sights: list[int] = []
+    see = Sight.see
+
+    def counted(sight: Sight, table: Table, seat: int) -> Glance:
+        sights.append(seat)
+        return see(sight, table, seat)
+
+    monkeypatch.setattr(Sight, "see", counted)
+    slow = review(game, record, Budget(8.0))
+    assert slow.done
+    assert [one.at for one in slow.decisions] == [one.at for one in quick.decisions]
+    assert len([one for one in slow.decisions if one.looks]) <= 8
+    for one in slow.seats:
+        terms = one.chance
+        assert terms.start + sum(getattr(terms, name) for name in TERMS) == pytest.approx(terms.result, abs=1e-4)
+    hurried = len(sights)
+    sights.clear()
+    review(game, record, UNLOOKED)
+    assert hurried < len(sights), "less was drawn"
 
 
 def test_who_plays_at_random_loses_more_by_it_than_who_has_learned() -> None:

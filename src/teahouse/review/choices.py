@@ -146,24 +146,31 @@ def choices(course: Course) -> list[Choice]:
     return found
 
 
-def first_sight(sight: Sight, made: Sequence[Choice]) -> None:
-    """What the network thinks of all choices at first sight."""
-    seen: list[list[tuple[Move, float, Glance]]] = []
+def first_sight(sight: Sight, made: Sequence[Choice], favourites: int = FAVOURITES) -> None:
+    """What the network thinks of choices at first sight; without favourites, by its liking alone."""
+    seen: list[list[tuple[Move, float, Glance | None]]] = []
     before = [sight.see(choice.table, choice.seat) for choice in made]
     sight.settle()
     for choice, glance in zip(made, before, strict=True):
         priors = sight.priors(glance, choice.offered)
         liked = sorted(zip(choice.offered, priors, strict=True), key=lambda one: -one[1])
-        kept = liked[:FAVOURITES] + [one for one in liked[FAVOURITES:] if one[0] is choice.played]
-        after: list[tuple[Move, float, Glance]] = []
+        most = favourites or FAVOURITES
+        kept = liked[:most] + [one for one in liked[most:] if one[0] is choice.played]
+        after: list[tuple[Move, float, Glance | None]] = []
         for move, prior in kept:
+            if not favourites:
+                after.append((move, prior, None))
+                continue
             table = choice.start(0).copy()
             table.apply(move)
             after.append((move, prior, sight.see(table, choice.seat)))
         seen.append(after)
     sight.settle()
     for choice, after in zip(made, seen, strict=True):
-        merit = {move.text: float(glance.worth[0]) + TRUST * log(max(prior, 1e-6)) for move, prior, glance in after}
+        merit = {
+            move.text: TRUST * log(max(prior, 1e-6)) + (float(glance.worth[0]) if glance else 0.0)
+            for move, prior, glance in after
+        }
         choice.order = sorted((move for move, _, _ in after), key=lambda move: -merit[move.text])
         choice.gap = merit[choice.order[0].text] - merit[choice.played.text]
 

@@ -18,7 +18,8 @@ observation.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -33,7 +34,9 @@ MOST_OUTCOMES: Final = 32
 LEAST_DRAWN: Final = 48
 MOST_DRAWN: Final = 192
 DRAWN_IN_ALL: Final = 2400
-"""… at least, at most, and about so many times in the whole game."""
+"""… at least, at most, and about so many times in the whole game; if time is short, …"""
+FEWEST_DRAWN: Final = 8
+"""… no fewer than this."""
 
 
 _Seen: TypeAlias = list[tuple[float, list[Glance]]]
@@ -118,25 +121,36 @@ class Course:
 
     def weigh(self, sight: Sight) -> bool:
         """Find what could be expected of all that was drawn; whether every outcome was looked at."""
+        return False not in list(self.weighing(sight))
+
+    def weighing(self, sight: Sight, left: Callable[[], float] | None = None) -> Iterator[bool]:
+        """The same bit by bit: of each stretch, whether every outcome was looked at.
+
+        Where the seconds that are `left` for the rest of them are few, less is drawn.
+        """
         drawn = [one for one in self.stretches if one.draws]
-        times = max(LEAST_DRAWN, min(MOST_DRAWN, DRAWN_IN_ALL // max(1, len(drawn))))
-        seen: list[tuple[_Seen, _Seen]] = []
-        whole = True
-        for one in drawn:
+        usual = max(LEAST_DRAWN, min(MOST_DRAWN, DRAWN_IN_ALL // max(1, len(drawn))))
+        pace = 0.0
+        """Seconds that a draw has taken at most."""
+        for place, one in enumerate(drawn):
             table = self.places[one.after].table
             ends = _outcomes(table)
             if ends is not None:
                 found = self._see(sight, ends)
-                seen.append((found, found))
+                sight.settle()
+                one.before = one.expected = self._mean(found)
+                yield True
                 continue
-            whole = False
+            times = usual
+            if left is not None and pace:
+                times = max(FEWEST_DRAWN, min(usual, int(left() / (len(drawn) - place) / pace)))
+            begun = time.perf_counter()
             luck = random.Random(f"review/{self._key}/{one.at}")
             halves = [self._see(sight, _samples(table, times // 2, luck)) for _ in range(2)]
-            seen.append((halves[0], halves[1]))
-        sight.settle()
-        for one, (before, expected) in zip(drawn, seen, strict=True):
-            one.before, one.expected = self._mean(before), self._mean(expected)
-        return whole
+            sight.settle()
+            one.before, one.expected = self._mean(halves[0]), self._mean(halves[1])
+            pace = max(pace, (time.perf_counter() - begun) / times)
+            yield False
 
     def _see(self, sight: Sight, ends: list[tuple[float, Table]]) -> _Seen:
         return [(part, [sight.see(end, seat) for seat in range(self.game.players)]) for part, end in ends]

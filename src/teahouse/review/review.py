@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from math import inf
 from typing import Any, Final
 
 from teahouse.bots import Budget
 from teahouse.bots.network import have_numpy, network_file, network_of
 from teahouse.bots.networked import judge_for
 from teahouse.kernel import Game, Record, Table
-from teahouse.review.choices import FIRST, MEASURED, MOST, Choice, Examiner, choices, first_sight
+from teahouse.review.choices import FAVOURITES, FIRST, MEASURED, MOST, Choice, Examiner, choices, first_sight
 from teahouse.review.course import Course
 from teahouse.review.marks import FINE, MISTAKE, SLIP, mark_of
 from teahouse.review.sight import Sight
@@ -22,13 +23,20 @@ from teahouse.review.why import Reason, reason
 FORMAT: Final = 1
 """Of the JSON; kept reviews of another format are made anew."""
 SECONDS: Final = 8.0
-"""How long a review takes at most, about, unless somebody says otherwise."""
+"""How long a review takes at most, unless somebody says otherwise."""
 TURNING: Final = 3
 """Turning points a seat."""
 TELLING: Final = 0.01
 """A choice that surely cost or brought less is no turning point."""
 GROUP: Final = 8
-"""So many choices are played on side by side."""
+"""So many choices are played on side by side …"""
+FEW: Final = 2
+"""… and so many as long as nobody knows how long that takes."""
+SEEN: Final = 64
+"""So many choices are looked at together at first sight."""
+WEIGHED: Final = 0.4
+SIGHTED: Final = 0.6
+"""Of the time: when luck should be known, and from when on choices are no more than glanced at."""
 
 
 @dataclass(slots=True)
@@ -157,8 +165,11 @@ def review(game: Game, record: Record, budget: Budget | None = None) -> Review:
 
 
 def reviews(game: Game, record: Record, budget: Budget | None = None) -> Iterator[Review]:
-    """A game looked back at, told better and better: the curve, luck and first impressions, then choice by choice."""
-    clock = _Clock()
+    """A game looked back at, told better and better: the curve, luck and first impressions, then choice by choice.
+
+    A budget in seconds is for all of it: where the machine is slow, less is drawn and looked at.
+    """
+    clock = _Clock(budget or Budget())
     course = Course(game, record)
     found = _bare(course)
     found.without = lacking(game)
@@ -169,24 +180,25 @@ def reviews(game: Game, record: Record, budget: Budget | None = None) -> Iterato
     sight = Sight(judge_for(game))
     course.judge(sight)
     _draw_curve(found, course)
-    clock.stop()
-    yield found
-    clock.go()
-    found.sampled = not course.weigh(sight)
+    yield from clock.paused(found)
+    for whole in course.weighing(sight, None if clock.seconds is None else lambda: clock.left(WEIGHED)):
+        found.sampled |= not whole
+        yield from clock.paused(found)
     _draw_curve(found, course)
     made = choices(course)
-    first_sight(sight, made)
+    for start in range(0, len(made), SEEN):
+        first_sight(sight, made[start : start + SEEN], FAVOURITES if clock.left(SIGHTED) > 0 else 0)
+        yield from clock.paused(found)
     _tell(found, course, made)
-    clock.stop()
-    yield found
-    clock.go()
+    yield from clock.paused(found)
     examiner = Examiner(sight)
-    while _look_closer(examiner, made, budget or Budget(), clock):
+    while size := _affordable(examiner, clock):
+        if not (looked := _look_closer(examiner, made, size)):
+            break
+        clock.took(looked)
         _tell(found, course, made)
         found.looks = examiner.looks
-        clock.stop()
-        yield found
-        clock.go()
+        yield from clock.paused(found)
     found.done = True
     yield found
 
@@ -199,22 +211,29 @@ def _draw_curve(found: Review, course: Course) -> None:
 class _Clock:
     """Counts the time that is spent on a review, not that in which somebody does something else between two parts."""
 
-    def __init__(self) -> None:
+    def __init__(self, budget: Budget) -> None:
+        self.simulations = budget.simulations
+        self.seconds = None if budget.simulations is not None else budget.seconds or SECONDS
+        """For the whole; None where looks are counted instead."""
+        self.dearest = 0.0
+        """Seconds that the closer look at a choice has taken at most."""
         self._spent = 0.0
         self._since = time.perf_counter()
-        self.longest = 0.0
-        """The longest part."""
 
-    @property
-    def spent(self) -> float:
-        return self._spent + time.perf_counter() - self._since
+    def left(self, part: float = 1.0) -> float:
+        """Seconds until this part of the time is spent."""
+        if self.seconds is None:
+            return inf
+        return part * self.seconds - self._spent - (time.perf_counter() - self._since)
 
-    def stop(self) -> None:
-        part = time.perf_counter() - self._since
-        self._spent += part
-        self.longest = max(self.longest, part)
+    def took(self, looked: int) -> None:
+        """So many choices were looked at more closely since it was paused last."""
+        self.dearest = max(self.dearest, (time.perf_counter() - self._since) / looked)
 
-    def go(self) -> None:
+    def paused(self, found: Review) -> Iterator[Review]:
+        """Tell what is found; until more is wanted no time is spent."""
+        self._spent += time.perf_counter() - self._since
+        yield found
         self._since = time.perf_counter()
 
 
@@ -269,31 +288,33 @@ def _points(table: Table) -> list[list[int]]:
     return [list(seat.values()) for seat in table.breakdown()]
 
 
-def _look_closer(examiner: Examiner, made: Sequence[Choice], budget: Budget, clock: _Clock) -> bool:
+def _affordable(examiner: Examiner, clock: _Clock) -> int:
+    """How many choices more can be looked at closely side by side; however short time is, a few are."""
+    if clock.simulations is not None:
+        return GROUP if examiner.looks < clock.simulations else 0
+    return min(GROUP, int(clock.left() / clock.dearest)) if clock.dearest else FEW
+
+
+def _look_closer(examiner: Examiner, made: Sequence[Choice], size: int) -> int:
     """Play some more choices on: the most doubtful of every seat first, then those whose mark is uncertain.
 
-    False if there is nothing left to look at, or the budget is spent; however short it is, the first are looked at.
+    How many were looked at; 0 if there is nothing left to look at.
     """
-    if budget.simulations is not None:
-        if examiner.looks >= budget.simulations:
-            return False
-    elif examiner.looks and clock.spent + clock.longest > (budget.seconds or SECONDS):
-        return False
     waiting = [one for one in made if one.gap > 0 and not one.looks]
     if waiting:
         looked = Counter(one.seat for one in made if one.looks)
         group: list[Choice] = []
-        for _ in range(min(GROUP, len(waiting))):
+        for _ in range(min(size, len(waiting))):
             group.append(min(waiting, key=lambda one: (looked[one.seat], -one.gap)))
             waiting.remove(group[-1])
             looked[group[-1].seat] += 1
         examiner.choose_rivals(group)
         examiner.measure(group, FIRST)
         examiner.measure([one for one in group if one.lost + 1.5 * one.error >= SLIP], MEASURED - FIRST)
-        return True
-    group = sorted((one for one in made if _uncertain(one)), key=lambda one: -one.error)[:GROUP]
+        return len(group)
+    group = sorted((one for one in made if _uncertain(one)), key=lambda one: -one.error)[:size]
     examiner.measure(group)
-    return bool(group)
+    return len(group)
 
 
 def _uncertain(choice: Choice) -> bool:
