@@ -14,6 +14,7 @@ from teahouse.review import Review
 from teahouse.server import habits, play, wire
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
+from teahouse.server.store import keep
 from tests.server.client import Client, Web, serving
 from tests.server.support import DRAGON, guest, look, table
 
@@ -99,6 +100,25 @@ async def test_a_game_without_a_network_says_so(file_place: Settings, toy: str) 
         id = (await mei.post("/api/records", {"record": record_of(toy, "random", "random")}, 201))["id"]
         found = (await made(mei, id))["review"]
         assert (found["without"], found["chances"]) == ("network", [])
+
+
+async def test_a_house_that_makes_no_reviews_says_so(file_place: Settings) -> None:
+    async with serving(looking(file_place, 0)) as web:
+        mei = await web.guest("Mei")
+        id = (await mei.post("/api/records", {"record": record_of(DRAGON, "random", "random")}, 201))["id"]
+        found = await mei.get(f"/api/tables/{id}/review")
+        assert found == {"working": False, "review": None, "lacking": "off"}
+
+
+async def test_a_review_that_cannot_be_made_is_not_awaited_for_ever(
+    file_place: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(brief(file_place)) as web:
+        mei = await web.guest("Mei")
+        monkeypatch.setattr(keep, "load_moves", None)  # whatever goes wrong
+        id = (await mei.post("/api/records", {"record": record_of(DRAGON, "random", "random")}, 201))["id"]
+        found = await made(mei, id)
+        assert found == {"working": False, "review": None, "lacking": "failed"}
 
 
 async def test_another_try_is_against_the_same_bots(web_on_file: Web) -> None:

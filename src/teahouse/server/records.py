@@ -87,7 +87,8 @@ async def review(house: House, id: str) -> wire.LookedBack:
     if live.game is None:
         raise Problem(409, "old-rules", rules=live.rules)
     found, working = await house.reviewer.read(live, house.claim(live))
-    return wire.LookedBack(working=working, review=found)
+    lacking = "" if found is not None or working else house.reviewer.lacking
+    return wire.LookedBack(working=working, review=found, lacking=lacking)
 
 
 async def position(house: House, guest: Guest | None, id: str, at: int | None, wish: int | None) -> wire.PositionAt:

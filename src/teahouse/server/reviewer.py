@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -52,6 +52,11 @@ class Reviewer:
         """Tables that cannot be looked back at."""
         self._one = asyncio.Semaphore(1)
 
+    @property
+    def lacking(self) -> Literal["failed", "off"]:
+        """Why a game that nobody is looking back at any more has no review."""
+        return "failed" if self._seconds else "off"
+
     def begin(self, live: Live, claim: Claim) -> None:
         """Look back at a game that is over, unless that is being done or there is too much to do."""
         if not self._seconds or live.game is None or live.id in self._working or len(self._working) >= _MOST:
@@ -94,6 +99,7 @@ class Reviewer:
             pass  # the log says why; it is made again when somebody asks
         except Exception:
             log.exception("a review failed", extra={"table": id})
+            self._failed.add(id)
         finally:
             del self._working[id]
 

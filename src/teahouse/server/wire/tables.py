@@ -62,13 +62,15 @@ class Draws(Answer):
     """Of each draw the numbers that stand for what was drawn, from and up to, of how many."""
 
 
-class LookedBack(Answer):
+class LookedBack(Answer, omit_defaults=True):
     """What a finished game was about, as far as the house has looked at it."""
 
     working: bool
     """Whether more will come: ask again in a while."""
     review: Review | None
-    """As `teahouse review FILE --json` writes it; none while nothing is known, or if it failed."""
+    """As `teahouse review FILE --json` writes it; none while nothing is known."""
+    lacking: Literal["", "failed", "off"] = ""
+    """Why there is none and none will come: it could not be made, or this house makes none."""
 
 
 class Doubted(Answer):
