@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from itertools import pairwise
 from math import floor
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 
 from teahouse.arena import play_game
 from teahouse.library import build
 from tests.browser import hands
 from tests.browser.conftest import Invite
-from tests.browser.house import DESKTOP, PHONE, Guest
+from tests.browser.house import DESKTOP, PHONE, TABLET, Guest
 from tests.browser.test_pages import barriers
 
 
@@ -25,6 +26,31 @@ def reviewed(guest: Guest) -> str:
     id = str(guest.ask("POST", "/api/records", {"record": record.write()})["id"])
     hands.until(guest.page, lambda: not guest.ask("GET", f"/api/tables/{id}/review")["working"])
     return id
+
+
+def below_the_fold(thing: Locator) -> float:
+    """How much of a thing lies below what the page shows of it, in pixels."""
+    return float(
+        thing.evaluate(
+            """(one) => {
+              const box = one.getBoundingClientRect();
+              const rail = one.closest(".rail").getBoundingClientRect();
+              return Math.max(0, box.bottom - Math.min(rail.bottom, innerHeight));
+            }"""
+        )
+    )
+
+
+def in_sight(thing: Locator) -> bool:
+    """Whether the middle of a thing can be pressed as the page is scrolled."""
+    return bool(
+        thing.evaluate(
+            """(one) => {
+              const { x, y, width, height } = one.getBoundingClientRect();
+              return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }"""
+        )
+    )
 
 
 def biggest_turn(found: dict[str, Any], seat: int) -> str:
@@ -61,8 +87,14 @@ def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: I
     at = int(curve.get_attribute("aria-valuenow") or 0)
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"(Month|Monat) \d+ .*: .*\d+ %, .*\d+ %"))
     hands.until(page, lambda: f"at={at}&" in page.url)
-    expect(panel.get_by_role("listitem").filter(has_text=re.compile("(Try it again|Von hier aus noch)"))).to_have_count(
-        len(turning)
+    points = panel.locator("ol.turns").get_by_role("listitem")
+    expect(points).to_have_count(len(turning))
+    if touch:
+        for one in points.all():
+            assert below_the_fold(one) == 0, "all of them are in sight at once"
+        points.first.get_by_role("button").tap()
+    expect(points.filter(has_text=re.compile("(Try it again|Von hier aus noch)"))).to_have_count(
+        1 if touch else len(turning)
     )
     turn = panel.get_by_role("button", name=re.compile("^(Biggest turn|Größte Wende)"))
     expect(turn).to_have_text(re.compile(biggest_turn(found, loser)))
@@ -85,6 +117,101 @@ def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: I
     tried = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}")
     assert [seat["mine"] for seat in tried["seats"]] == [number == loser for number in range(2)]
     assert hands.my_turn(page)
+
+
+def test_on_a_tablet_the_board_and_what_is_said_about_it_are_in_sight_together(invite: Invite) -> None:
+    guest = invite(viewport=TABLET)
+    page, id = guest.page, reviewed(guest)
+    found = guest.ask("GET", f"/api/tables/{id}/review")["review"]
+    loser = found["ranking"].index(2)
+    turning = [found["decisions"][index] for index in found["seats"][loser]["turning"]]
+    page.goto(f"/t/{id}/replay?at=0&review={loser + 1}")
+    panel = page.get_by_role("region", name="Review")
+    curve, points = panel.get_by_role("slider"), panel.locator("ol.turns").get_by_role("listitem")
+    for thing in (curve, points.first.get_by_role("heading"), page.locator("#board [data-thing]").first):
+        assert in_sight(thing)
+    known = {move["text"]: move["target"] for move in guest.ask("GET", "/api/games/year-of-the-dragon/moves")}
+    for number, one in enumerate(turning):
+        points.nth(number).get_by_role("button", name="See it on the board").click()
+        expect(curve).to_have_attribute("aria-valuenow", str(one["at"]))
+        thing = page.locator(f'#board [data-target="{known[one["move"]]}"]')
+        if thing.count():
+            hands.until(page, partial(in_sight, thing.first))
+    assert barriers(page) == []
+
+    practice = guest.table("year-of-the-dragon", "me", "bot")
+    page.goto(f"/t/{practice}")
+    assert hands.my_turn(page)
+    page.keyboard.press("a")
+    moves = page.get_by_role("region", name="Advice").get_by_role("listitem")
+    expect(moves.first).to_contain_text(re.compile(r"\d+ % to win"))
+    expect(page.get_by_role("region", name="Advice")).to_contain_text(re.compile(r"You: \d+ % now"))
+    assert all(in_sight(one) for one in moves.all())
+    hands.until(page, lambda: in_sight(page.locator("#board .spot.legal").first))
+    expect(page.locator(".ring").first).to_be_in_viewport()
+    assert barriers(page) == []
+
+
+def test_keys_walk_the_curve_scroll_the_review_and_try_a_turning_point_again(invite: Invite) -> None:
+    guest = invite(viewport=DESKTOP)
+    page, id = guest.page, reviewed(guest)
+    found = guest.ask("GET", f"/api/tables/{id}/review")["review"]
+    loser = found["ranking"].index(2)
+    turning = [found["decisions"][index]["at"] for index in found["seats"][loser]["turning"]]
+    stops = sorted({one["at"] for one in (*found["rounds"], *found["decisions"])} | {found["moves"]})
+    page.goto(f"/t/{id}/replay?at=0&review={loser + 1}")
+    panel = page.get_by_role("region", name="Review")
+    curve = panel.get_by_role("slider")
+    curve.focus()
+    for at in stops[1:4]:
+        page.keyboard.press("ArrowRight")
+        expect(curve).to_have_attribute("aria-valuenow", str(at))
+        expect(curve).to_be_focused()
+    body = panel.get_by_role("group", name="Turning points")
+    body.focus()
+    page.keyboard.press("PageDown")
+    page.keyboard.press("ArrowDown")
+    hands.until(page, lambda: body.evaluate("(one) => one.scrollTop") > 0)
+    expect(curve).to_have_attribute("aria-valuenow", str(stops[3]))
+    again = panel.get_by_role("button", name="Try it again from here")
+    again.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(again.nth(1)).to_be_focused()
+    expect(curve).to_have_attribute("aria-valuenow", str(turning[1]))
+    page.keyboard.press("t")
+    page.wait_for_url(re.compile(r"/t/(?!" + id + r")\w+(#.*)?$"))
+    tried = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}")
+    assert tried["version"] >= turning[1]
+
+
+def test_a_review_that_is_asked_for_in_vain_is_asked_for_again_and_every_case_is_said(invite: Invite) -> None:
+    guest = invite(viewport=DESKTOP)
+    page, id = guest.page, reviewed(guest)
+    page.add_init_script("window.setTimeout = ((late) => (what, time) => late(what, time / 10))(window.setTimeout)")
+    answers = [None, '{"working": true, "review": null}', None]
+
+    def answer(route: Route) -> None:
+        if not answers:
+            route.continue_()
+        elif (body := answers.pop(0)) is None:
+            route.abort()
+        else:
+            route.fulfill(content_type="application/json", body=body)
+
+    address = re.compile("/api/tables/[^/]+/review$")
+    page.route(address, answer)
+    page.goto(f"/t/{id}/replay?at=0&review=1")
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.get_by_role("slider")).to_be_visible()
+    assert answers == []
+    for lacking, said in (("failed", "could not be looked back at"), ("off", "does not look back at games")):
+        answers += [f'{{"working": false, "review": null, "lacking": "{lacking}"}}']
+        page.reload()
+        expect(panel.get_by_role("status")).to_contain_text(said)
+    answers += [None] * 1000
+    page.reload()
+    expect(panel.get_by_role("status")).to_contain_text("does not answer")
+    guest.complaints.clear()  # of the browser, about answers that were lost on purpose
 
 
 def test_advice_in_a_practice_game_is_tried_and_a_mistake_is_asked_about(invite: Invite) -> None:

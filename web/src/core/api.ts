@@ -11,6 +11,11 @@ export async function ask<T>(method: string, path: string, body?: unknown, signa
     ...(signal ? { signal } : {}),
   });
   const said = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new Error((said as { sentence: string }).sentence);
+  if (!answer.ok) throw Object.assign(new Error((said as { sentence: string }).sentence), { status: answer.status });
   return said as T;
+}
+
+/** Whether asking again could help: the house was not reached, or has no time now; otherwise it has said no. */
+export function passing(error: Error & { status?: number }): boolean {
+  return error.status === undefined || error.status >= 500 || error.status === 429;
 }

@@ -1,6 +1,6 @@
 // What the house has found when it looked back at a game: fetched bit by bit while it is still being made.
 
-import { ask } from "../core/api";
+import { ask, passing } from "../core/api";
 import type { Desk } from "../core/desk.svelte";
 import { take } from "../core/shuffle";
 import { reviewWords } from "../core/locale";
@@ -54,14 +54,26 @@ export interface Review {
   done: boolean;
 }
 
+interface LookedBack {
+  working: boolean;
+  review: Review | null;
+  lacking?: "failed" | "off";
+}
+
 export const MARKS = ["best", "fine", "slip", "mistake"];
 export const TERMS = ["luck", "own", "others", "drift"] as const;
+/** Milliseconds until the house is asked again, and at most where it does not answer. */
 const PAUSE = 700;
+const LONGEST = 8000;
 
 /** The review of a table, as far as it is made. */
 export class Looking {
   found: Review | null = $state.raw(null);
   working = $state(true);
+  /** Whether the house did not answer when it was asked last. */
+  lost = $state(false);
+  /** Why there is none and none will come, as a sentence. */
+  lacking = $state("");
   /** Whether its sentences are there. */
   ready = $state(false);
   /** Whose game it is looked at as. */
@@ -86,12 +98,19 @@ export class Looking {
   async #follow(signal: AbortSignal): Promise<void> {
     await this.desk.words.learn(reviewWords);
     this.ready = true;
-    while (!signal.aborted) {
-      const said = await ask<{ working: boolean; review: Review | null }>("GET", `/api/tables/${this.desk.state.table.id}/review`, undefined, signal).catch(() => null);
-      if (said?.review) this.found = said.review;
-      this.working = said?.working ?? false;
-      if (!this.working) return;
-      await new Promise((on) => setTimeout(on, PAUSE));
+    for (let pause = PAUSE; this.working && !signal.aborted; ) {
+      try {
+        const said = await ask<LookedBack>("GET", `/api/tables/${this.desk.state.table.id}/review`, undefined, signal);
+        if (said.review) this.found = said.review;
+        [this.lost, this.working, pause] = [false, said.working, PAUSE];
+        if (said.lacking) this.lacking = this.desk.words.text(`review-${said.lacking}`);
+      } catch (error) {
+        if (signal.aborted) return;
+        this.lost = this.working = passing(error as Error);
+        if (!this.lost) this.lacking = (error as Error).message;
+        pause = Math.min(2 * pause, LONGEST);
+      }
+      if (this.working) await new Promise((on) => setTimeout(on, pause));
     }
   }
 

@@ -23,6 +23,17 @@ export const SHEET: [string[], string][] = [
   [["?"], "web-key-help"],
 ];
 
+/** Those of a game that is looked at again. */
+export const REPLAY: [string[], string][] = [
+  [["→", "←"], "web-key-turns"],
+  [["↓", "↑"], "web-key-rounds"],
+  [["␣"], "web-autoplay"],
+  [["t"], "web-try-here"],
+  [["l"], "web-key-log"],
+  [["r"], "web-key-rule"],
+  [["?"], "web-key-help"],
+];
+
 /** Everything on the page that can be acted on; with `all`, also what cannot and says why not. */
 export function spots(all = false): HTMLElement[] {
   const found = document.querySelectorAll<HTMLElement>(all ? ".spot, .choice" : ".spot.legal, .choice");
@@ -107,7 +118,7 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
   } else if (event.key === "r") {
     const clause = clauseAt(desk, at);
     if (clause) desk.open(clause);
-  } else if (at.closest("[role=log], input")) {
+  } else if (at.closest("[role=log], input, [data-keys]")) {
     return;
   } else if (event.key === "ArrowRight" || event.key === "ArrowDown") {
     event.preventDefault();
