@@ -66,3 +66,8 @@ def test_what_was_played_on_for_less_long_counts_by_its_last_points(game: Game) 
 def test_where_points_hardly_differ_no_round_is_told(game: Game) -> None:
     found: Any = told(game, [{3: 0}] * 24, [{3: 2}] * 24, gain=0.1)
     assert (found.kind, found.round) == ("chance", 0)
+
+
+def test_a_move_that_ends_the_game_at_once_is_compared_by_its_end(game: Game) -> None:
+    assert told(game, [{12: 5, END: 5}] * 24, [{END: 7}] * 24).round == END
+    assert told(game, [{END: 5}] * 24, [{12: 5, END: 7}] * 24).round == END

@@ -61,7 +61,7 @@ def _when(mine: Trial, better: Trial, source: int, gain: float) -> int:
     rounds = sorted({round for one, two in pairs for round in (*one, *two)}, key=_order)
     before = [0.0] * len(pairs)
     for round in rounds:
-        after = [float(_points(two, round, source) - _points(one, round, source)) for one, two in pairs]
+        after = [_more(one, two, round, source, then) for (one, two), then in zip(pairs, before, strict=True)]
         more = [now - then for now, then in zip(after, before, strict=True)]
         mean = sum(more) / len(more)
         error = sqrt(sum((one - mean) ** 2 for one in more) / max(1, len(more) - 1) / len(more))
@@ -71,9 +71,16 @@ def _when(mine: Trial, better: Trial, source: int, gain: float) -> int:
     return 0
 
 
-def _points(course: dict[int, list[int]], round: int, source: int) -> int:
-    """The points after a round, or after the last one before it that was played on."""
-    return course[max((one for one in course if _order(one) <= _order(round)), key=_order)][source]
+def _more(mine: dict[int, list[int]], better: dict[int, list[int]], round: int, source: int, before: float) -> float:
+    """How many points more there are after a round; what it was `before` where a move has ended the game at once."""
+    one, two = _points(mine, round, source), _points(better, round, source)
+    return before if one is None or two is None else float(two - one)
+
+
+def _points(course: dict[int, list[int]], round: int, source: int) -> int | None:
+    """The points after a round, or after the last one before it that was played on; None if nothing was until then."""
+    last = max((one for one in course if _order(one) <= _order(round)), key=_order, default=None)
+    return None if last is None else course[last][source]
 
 
 def _order(round: int) -> float:
