@@ -15,6 +15,7 @@ import yaml
 
 from teahouse.cli import parser_of
 from teahouse.server.commands import settings_of
+from teahouse.server.couriers import mail_server
 from teahouse.server.web.app import ROUTES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,6 +43,17 @@ def test_the_servers_of_the_compose_file_start_with_settings_that_can_be(given: 
     assert settings.bots_elsewhere == ("BOTS" in given)
     assert settings.channels == ("valkey://valkey" if "CHANNELS" in given else "")
     assert settings.secure
+    assert (settings.mail_server, settings.mail_from) == ("", "")
+
+
+def test_the_servers_of_the_compose_file_send_mail_if_that_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    mail = "--mail-server smtp://house@mail.example:587 --mail-from house@games.example"
+    server = services(**GIVEN, MAIL=mail, MAIL_PASSWORD="open sesame")["server"]
+    for name, value in server["environment"].items():
+        monkeypatch.setenv(name, value or "")
+    settings = settings_of(parser_of("en").parse_args(shlex.split(server["command"])))
+    assert mail_server(settings.mail_server).user == "house"
+    assert (settings.mail_from, settings.mail_password) == ("house@games.example", "open sesame")
 
 
 def test_the_bots_of_the_compose_file_find_the_same_database_and_the_same_channels() -> None:

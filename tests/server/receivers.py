@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import socket
+import ssl
+import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.message import EmailMessage
@@ -14,7 +17,7 @@ from typing import Any
 
 import http_ece
 from aiohttp import web
-from aiosmtpd.smtp import SMTP
+from aiosmtpd.smtp import SMTP, AuthResult
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
@@ -98,6 +101,32 @@ async def mail() -> AsyncIterator[Letters]:
     letters.address = f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     async with server:
         yield letters
+
+
+@asynccontextmanager
+async def guarded_mail(
+    scheme: str, tls: ssl.SSLContext | None, user: str, password: str
+) -> AsyncIterator[tuple[Letters, list[bytes]]]:
+    """A mail server that wants a name and a password, by TLS where it can; with the passwords that it was told."""
+    letters, told = Letters(), list[bytes]()
+
+    def ask(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
+        told.append(data.password)
+        return AuthResult(success=(data.login, data.password) == (user.encode(), password.encode()))
+
+    loop, at_once = asyncio.get_running_loop(), scheme == "smtps"
+    given: dict[str, Any] = {"authenticator": ask, "auth_required": True, "auth_require_tls": False}
+    if not at_once and tls is not None:
+        given |= {"tls_context": tls, "require_starttls": True}
+
+    def talk() -> SMTP:
+        with warnings.catch_warnings(action="ignore"):  # it does not know that TLS is around it, or that none shall be
+            return SMTP(_Post(letters), loop=loop, **given)
+
+    server = await loop.create_server(talk, "localhost", 0, ssl=tls if at_once else None, family=socket.AF_INET)
+    letters.address = f"{scheme}://{user}@localhost:{server.sockets[0].getsockname()[1]}"
+    async with server:
+        yield letters, told
 
 
 def text64(data: bytes) -> str:

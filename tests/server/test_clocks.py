@@ -7,11 +7,13 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from sqlalchemy import select
 
 from teahouse.server import clocks, lobby, play, rematches, stand_ins, wire
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
+from teahouse.server.store.schema import turns
 from tests.server.clocked import BERLIN, BY_DAY, DAY, HOUR, at, open_house, pace, passes_on, shown, sitting
 from tests.server.support import Clock, guest, play_out, seats, settled, take
 
@@ -216,3 +218,20 @@ async def test_the_next_game_with_the_same_people_has_the_same_pace(place: Setti
         assert (fresh.pace, fresh.replace) == (pace("day", BY_DAY), "bot")
         await rematches.play_again(house, bao, id)
         assert [seat.zone for seat in (await house.find(fresh.id)).seats] == [BERLIN, BERLIN]
+
+
+async def test_the_time_of_each_turn_is_stored_with_it(place: Settings, clock: Clock, toy: str) -> None:
+    for time in (None, pace("day")):
+        async with open_house(place, clock) as house:
+            id, (mei, bao) = await sitting(house, time)
+            times = [clock.now]  # the first deal
+            for seconds in (1.5, 7 * DAY, 0.25):
+                clock.now += seconds
+                seat = (await house.find(id)).to_move
+                await take(house, (mei, bao)[seat], id, "pass")
+                times.append(clock.now)
+        async with open_house(place, clock) as house, house.database.read() as connection:
+            query = select(turns.c.at, turns.c.before).where(turns.c.table_id == id).order_by(turns.c.before)
+            stored = [row.at for row in await connection.execute(query)]
+        assert stored == times[-len(stored) :]
+        assert len(stored) >= 3

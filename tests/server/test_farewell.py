@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection, event, func, insert, select
 
-from teahouse.server import farewell, lobby, wire
+from teahouse.server import export, farewell, lobby, wire
 from teahouse.server.house import House
 from teahouse.server.post import Interrupted
 from teahouse.server.rooms import hearing
@@ -13,6 +13,7 @@ from teahouse.server.settings import Settings
 from teahouse.server.store import farewell as store
 from teahouse.server.store.schema import guests, seats, tables
 from tests.server.support import guest, table
+from tests.server.support import seats as wishes
 
 pytestmark = pytest.mark.anyio
 
@@ -69,6 +70,24 @@ async def test_whoever_left_while_nothing_was_heard_of_other_processes_is_missed
     assert (found.seats[0].guest, found.seats[0].gone, found.seats[1].guest) == ("", True, bao.id)
     assert (await house.find(waits)).status == "ended"
     assert await house.find(others) is untouched
+
+
+async def test_where_somebody_was_is_theirs_to_take_along_and_goes_with_them(house: House) -> None:
+    mei, bao = await guest(house, "Mei"), await guest(house, "Bao")
+    by_day = wire.Pace(kind="day", hours=wire.Hours(begins=480, ends=1320))
+    ids = []
+    for free in (1, 2):
+        seats_wished = wishes("me", *["open"] * free)
+        wish = wire.NewTable(game="toy", seats=seats_wished, pace=by_day, zone="Asia/Shanghai")
+        ids.append((await lobby.create(house, mei, wish)).id)
+        await lobby.sit(house, bao, ids[-1], wire.Sit(zone="Europe/Berlin"))
+    house.saw(mei)
+    await house.presence.save()
+    kept = await export.export(house, mei)
+    assert [seat.zone for seat in kept.seats] == ["Asia/Shanghai"] * 2
+    assert kept.seen is not None
+    await farewell.delete_guest(house, mei.id)
+    assert [[seat.zone for seat in (await house.find(id)).seats[:2]] for id in ids] == [["", "Europe/Berlin"]] * 2
 
 
 async def test_ten_thousand_tables_are_left_in_a_few_statements(place: Settings, toy: str) -> None:

@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import Connection, event, select
 
 from teahouse.server import play, tournaments, wire
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
+from teahouse.server.rooms.rooms import BEAT, LEASE
 from teahouse.server.settings import Settings
-from teahouse.server.store import Elsewhere, keep, rooms
-from teahouse.server.store.schema import guests
+from teahouse.server.store import Elsewhere, fence, keep, rooms
+from teahouse.server.store.schema import guests, processes
 from tests.server.postgres import Cluster
 from tests.server.support import guest, look, play_out, settings, table, take
 
@@ -66,6 +67,41 @@ async def test_a_table_is_served_by_one_process_until_its_lease_is_over(
     receipt = await take(second, mei, id, "pass", version=before)
     assert len(await moves(first, id)) == receipt.after
     await take(first, mei, other, "pass")  # what the second has not taken goes on
+    await second.close()
+    await first.close()
+
+
+async def test_what_a_dead_process_has_had_is_taken_at_the_first_beat_after_its_lease_within_five_seconds(
+    tmp_path: Path, postgres: Cluster, toy: str
+) -> None:
+    assert LEASE + BEAT <= 5.0
+    place = settings(tmp_path, database=postgres.database())
+    first, second = await opened(place), await opened(place)
+    number = first.database.number
+    for house in (first, second):  # from here on the test alone says who gives signs of life, and when time passes
+        assert house.rooms is not None
+        assert house.rooms._beating is not None
+        house.rooms._beating.cancel()
+    mei = await guest(first)
+    id = await table(first, mei, "me", "hotseat Bao")
+
+    def sign(connection: Connection) -> Any:
+        assert rooms.renew(connection, number, LEASE, "", "{}")
+        left = select(processes.c.until - fence.now()).where(processes.c.number == number)
+        return connection.scalar(left)
+
+    assert await first.database.aside(sign) <= LEASE, "no longer it keeps its tables after its last sign of life"
+    await first.database.aside(lambda connection: rooms.renew(connection, number, 3600.0, "", "{}"))
+    assert second.rooms is not None
+    await second.rooms.beat()
+    with pytest.raises(Problem):
+        await second.find(id)
+    assert number in second.rooms.neighbours
+    # its time has passed
+    await second.database.aside(lambda connection: rooms.renew(connection, number, 0.0, "", "{}"))
+    await second.rooms.beat()
+    assert number not in second.rooms.neighbours
+    await take(second, mei, id, "pass")
     await second.close()
     await first.close()
 
