@@ -112,6 +112,38 @@ def test_a_replay_plays_itself_turn_by_turn_and_is_tried_again_in_my_seat(invite
         assert [one["mine"] for one in again["seats"]] == [number == wish for number in range(4)]
 
 
+def test_in_the_replay_of_my_game_everything_explains_itself_as_it_was(invite: Invite) -> None:
+    guest = invite()
+    id, _ = finished(guest, "year-of-the-dragon")
+    page = guest.page
+    page.goto(f"/t/{id}/replay?at=0")
+    card = page.locator("[data-card]")
+    tales: list[str] = []
+    for at in (40, 160):
+        page.goto(f"/t/{id}/replay?at={at}")
+        # a click on what could be played then
+        dim = page.locator("#board .spot[data-target^='display-']:visible").first
+        dim.click(force=True)
+        expect(card).to_have_attribute("data-card", str(dim.get_attribute("data-target")))
+        expect(card.get_by_role("heading").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(card).to_have_count(0)
+        # the question mark on what has the focus
+        event = page.locator("#board [data-target^='group-']:visible").first
+        event.focus()
+        page.keyboard.press("?")
+        expect(card).to_have_attribute("data-card", str(event.get_attribute("data-target")))
+        page.keyboard.press("Escape")
+        # and pointing
+        page.mouse.move(2, 2)
+        page.locator("#event-12").hover()
+        expect(card).to_be_visible()
+        tales.append(card.inner_text())
+        page.mouse.move(2, 2)
+        expect(card).to_have_count(0)
+    assert tales[0] != tales[1], "it tells what the event would have brought at that moment"
+
+
 def test_whoever_watches_is_told_so(invite: Invite) -> None:
     host, stranger = invite(), invite("Bao", locale="de")
     id = host.table("dragon-boats", "me", "bot")

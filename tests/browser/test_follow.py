@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import uuid
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from teahouse.arena import play_game
+from teahouse.kernel import Happening, Record, Teller
+from teahouse.library import build
 from tests.browser import hands
 from tests.browser.conftest import Invite
 from tests.browser.house import GAMES, PHONE, Guest, House
@@ -239,6 +243,60 @@ def test_a_silent_line_says_so_within_two_seconds_and_nothing_clicked_is_lost(br
         house.close()
 
 
+def before(game: str, thing: str) -> tuple[Record, int]:
+    """A game, and the number of a seat's move that leads to something which befalls everybody."""
+    played = build(game, 3, None, {})
+    for seed in range(20):
+        record = play_game(played, ["random"] * 3, str(seed)).record
+        table = played.new()
+        teller = Teller(table)
+        for at, (seat, text) in enumerate(record.moves):
+            teller.play(table, played.move(text))
+            last = teller.tale[-1]
+            if seat >= 0 and isinstance(last, Happening) and last.thing.startswith(thing) and last.at == at + 1:
+                return record, at
+    raise AssertionError(f"no {thing} in twenty games")
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "title", "entry"),
+    [
+        ("yinzi", "war", "What the round brings", re.compile("^War$")),
+        ("dragon-boats", "dock-", "The boats sail", re.compile("^The .+ boat sails$")),
+    ],
+)
+def test_what_a_round_brings_is_told_on_one_card_with_what_everybody_has(
+    invite: Invite, game: str, thing: str, title: str, entry: re.Pattern[str]
+) -> None:
+    guest = invite(hurry=False, reduced_motion="reduce")
+    page = guest.page
+    page.add_init_script("localStorage.setItem('speed', 'none')")
+    record, at = before(game, thing)
+    seat, text = record.moves[at]
+    guest.ask("POST", "/api/guests", {"name": guest.name})
+    shown = guest.ask("POST", "/api/records", {"record": record.write()})
+    id = guest.ask("POST", f"/api/tables/{shown['id']}/branch", {"at": at, "seat": seat})["id"]
+    page.goto(f"/t/{id}")
+    hands.settled(page)
+    assert moment_card(page).count() == 0
+    guest.ask("POST", f"/api/tables/{id}/turn", {"id": uuid.uuid4().hex, "version": at, "moves": [text]})
+    card = moment_card(page)
+    for _ in range(40):  # it waits until I am asked, or until the round is over
+        hands.until(page, lambda: card.count() or page.title().startswith("●"))
+        if card.count():
+            break
+        hands.act(page, hands.click, 0)
+    expect(card.get_by_role("heading", level=2)).to_have_text(title)
+    rows = card.get_by_role("listitem")
+    expect(rows.get_by_role("heading").first).to_have_text(entry)
+    assert len(rows.first.inner_text()) > 20, "what it was is told"
+    expect(card.locator(".standing")).to_contain_text("You")
+    assert card.locator(".standing .seal").count() == 3
+    assert barriers(page) == []
+    page.keyboard.press("Enter")
+    expect(card).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_shows_eight_turns_at_a_glance(invite: Invite, game: str) -> None:
     guest = invite()
@@ -263,6 +321,21 @@ def test_the_log_shows_eight_turns_at_a_glance(invite: Invite, game: str) -> Non
         }).length"""
     )
     assert seen >= 8
+    # what a turn brought stands at the right, whatever is cut of its sentence
+    cut = page.locator("[role=log] .turn").evaluate_all(
+        """all => all.filter((one) => one.getClientRects().length && one.querySelector(".out .pill")).map((one) => {
+          const [line, pill] = [one, one.querySelector(".out .pill")].map((part) => part.getBoundingClientRect());
+          const inside = pill.top >= line.top - 1 && pill.bottom <= line.bottom + 1;
+          return pill.width > 0 && pill.right <= line.right + 1 && inside;
+        })"""
+    )
+    assert cut
+    assert all(cut)
+    # pointing at a noun rings its thing, and leaving it takes the ring away
+    page.locator("[role=log] .noun:visible").first.hover()
+    expect(page.locator("[data-shown]")).not_to_have_count(0)
+    page.mouse.move(5, 5)
+    expect(page.locator("[data-shown]")).to_have_count(0)
 
 
 def test_on_a_phone_a_button_asks_what_a_thing_is_and_nothing_is_played(invite: Invite) -> None:

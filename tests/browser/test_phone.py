@@ -18,7 +18,8 @@ ALIKE: Final = 2
 """So many moments with the same question and the same sorts of things to do are shown for each number of players."""
 
 # Shows moments one after the other; those in which nothing that can be done lies open, with the tab that is open.
-WALK: Final = """async (states) => {
+# With `all`, each of them on every tab.
+WALK: Final = """async ({ states, all }) => {
   const open = (one) => {
     const box = one.getBoundingClientRect();
     const parts = [0.5, 0.25, 0.75, 0.05, 0.95];
@@ -30,9 +31,13 @@ WALK: Final = """async (states) => {
   for (const text of states) {
     const state = JSON.parse(text);
     await window.feed(state);
-    const offers = [...document.querySelectorAll(".spot.legal, .choice, .opts button")];
-    const tab = document.querySelector(".tabs [aria-current]")?.textContent;
-    if (!offers.some(open)) hidden.push({ prompt: state.prompt.id, moves: state.moves.slice(0, 6), tab });
+    for (const tab of all ? document.querySelectorAll(".tabs button") : [null]) {
+      tab?.click();
+      await new Promise((done) => setTimeout(done));
+      const offers = [...document.querySelectorAll(".spot.legal, .choice, .opts button")];
+      const at = document.querySelector(".tabs [aria-current]")?.textContent;
+      if (!offers.some(open)) hidden.push({ prompt: state.prompt.id, moves: state.moves.slice(0, 6), tab: at });
+    }
     badges += document.querySelectorAll(".tabs .badge").length;
   }
   return { hidden, badges };
@@ -48,6 +53,16 @@ WALK: Final = """async (states) => {
     ],
 )
 def test_in_every_phase_of_some_games_something_to_do_can_be_seen(invite: Invite, game: str, games: int) -> None:
+    walk(invite, game, games, False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_tab_is_open_what_can_be_done_elsewhere_is_listed(invite: Invite, game: str) -> None:
+    walk(invite, game, 1, True)
+
+
+def walk(invite: Invite, game: str, games: int, all: bool) -> None:
+    """Show what is asked in some games on a phone, on the tab that opens or on every tab."""
     seen: dict[int, list[dict[str, Any]]] = {}
     alike: Counter[tuple[int, str, frozenset[str]]] = Counter()
     for seed in range(games):
@@ -60,6 +75,6 @@ def test_in_every_phase_of_some_games_something_to_do_can_be_seen(invite: Invite
         guest = invite(viewport=PHONE, has_touch=True, is_mobile=True)
         opened = open_table(guest, game, players)
         states = [state_at(opened, state, number) for number, state in enumerate(shown)]
-        found = guest.page.evaluate(WALK, states)
+        found = guest.page.evaluate(WALK, {"states": states, "all": all})
         assert found["hidden"] == [], f"{len(found['hidden'])} of {len(states)}: {found['hidden'][:4]}"
         assert found["badges"] > 0

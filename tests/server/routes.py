@@ -150,6 +150,13 @@ def probes(version: int, quiet_move: str, loud_move: str) -> list[Probe]:
             for who in eyes
             for thing in ("hand", "garland", "no such thing")
         ),
+        *(
+            Probe("GET", f"{T}/explain", who=who, params={"thing": thing, "at": at})
+            for who in eyes
+            for at in moments
+            for thing in ("hand", "no such thing")
+        ),
+        Probe("GET", f"{T}/explain", who="watcher", params={"thing": "hand", "seat": 0}),
         Probe("POST", f"{T}/turn", stale),
         Probe("POST", f"{T}/turn", illegal),
         Probe("POST", f"{T}/turn", illegal, who="watcher"),

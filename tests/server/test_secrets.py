@@ -159,6 +159,11 @@ async def hear_late(web: Web, pair: Pair) -> list[tuple[str, Any]]:
         for part in ("state", "record", "story", "text", "position"):
             found.append((part, await client.get(f"/api/tables/{pair.id}/{part}")))
         found.append(("replay", await client.get(f"/api/tables/{pair.id}/position", at=pair.version // 2)))
+        for at in (pair.version // 2, pair.version):
+            for thing in pair.things:
+                asked = {"thing": thing, "at": at}
+                said = await client.ask("GET", f"/api/tables/{pair.id}/explain", status=None, params=asked)
+                found.append((f"explain {thing} at {at}", said))
     async with seat.socket(pair.id) as socket:
         await socket.hear()
         for move in pair.legal:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teahouse.arena import play_game
-from teahouse.kernel import BadOption, BadRecord, Record
+from teahouse.kernel import SPECTATOR, BadOption, BadRecord, Record
 from teahouse.library import build, game_of
 from tests.server.client import Web
 
@@ -48,6 +48,30 @@ async def test_a_record_from_elsewhere_can_be_looked_at_and_tried_again(web: Web
     assert [line["text"] for line in state["log"] if line["kind"] == "move" and "text" in line]
     await mei.post(f"/api/tables/{info['id']}/branch", {"at": moves + 1, "seat": 1}, 404)
     await mei.post(f"/api/tables/{info['id']}/branch", {"at": 1, "seat": 5}, 404)
+
+
+@pytest.mark.parametrize("game", ["year-of-the-dragon", "yinzi", "dragon-boats"])
+async def test_a_thing_is_explained_as_it_was_at_any_moment(web: Web, game: str) -> None:
+    mei = await web.guest()
+    record = Record.parse(record_of(game))
+    id = (await mei.post("/api/records", {"record": record.write()}, 201))["id"]
+    played = game_of(record)
+    told = set[str]()
+    for at in (0, len(record.moves) // 2, len(record.moves)):
+        table = played.new()
+        for _, text in record.moves[:at]:
+            table.play(played.move(text))
+        view = played.view(table, SPECTATOR)
+        for thing in played.things(view)[:: 1 if at else 8]:
+            found = await mei.get(f"/api/tables/{id}/explain", thing=thing, at=at)
+            known = played.explain(thing, view)
+            assert known is not None
+            assert found == known.to_json() | {"version": at, "seat": SPECTATOR, "thing": thing}
+            told.add(f"{thing} {found['numbers']}")
+    assert len(told) > len({one.partition(" ")[0] for one in told}), "things mean something else at another moment"
+    await mei.get(f"/api/tables/{id}/explain", 404, thing="no such thing", at=1)
+    await mei.get(f"/api/tables/{id}/explain", 404, thing="no such thing", at=len(record.moves) + 1)
+    await mei.get(f"/api/tables/{id}/explain", 403, thing="no such thing", at=1, seat=0)
 
 
 MISTAKES = [

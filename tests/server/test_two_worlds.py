@@ -117,6 +117,8 @@ async def answers(house: House, owner: Guest, live: Live, table: Table) -> list[
     for thing in game.things(game.view(table, seat))[live.version % EXPLAINED :: EXPLAINED]:
         known = wire.Thing(version=live.version, thing=thing, seat=seat)
         found.append((f"explain {thing}", _plain(await play.explain(house, owner, live.id, known))))
+        then = await story.explain(house, owner, live.id, thing, live.version, seat)
+        found.append((f"explain {thing} in the replay", _plain(then)))
     chance, catalogue = Dealer(str(live.version)), game.catalogue.moves
     for _ in range(ILLEGAL):
         text = catalogue[chance.number(len(catalogue))].text

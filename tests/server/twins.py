@@ -41,6 +41,8 @@ class Pair:
         """Any other legal move of the seat."""
         self.legal: list[str] = []
         """All of them."""
+        self.things: list[str] = []
+        """All things that the seat can ask about."""
         self.hidden = False
         """Whether something was drawn that the seat may not know."""
         self.changed = 0
@@ -134,8 +136,10 @@ async def make_pair(
     for seat, text in way.moves:
         await take(house, people["seat"] if seat == EYES else rival, id, text)
     assert live.game is not None
+    assert live.table is not None
     pair = Pair(place.data, other, id, tokens, live.version)
     pair.quiet, pair.loud, pair.hidden, pair.legal = way.quiet, way.loud, way.hidden, way.legal
+    pair.things = live.game.things(live.game.view(live.table, EYES))
     async with house.database.read() as connection:
         moves = await keep.load_moves(connection, id)
     known = [live.knows(number, EYES) for number in range(1, len(moves) + 1)]

@@ -11,7 +11,6 @@ import { Live, type LineState } from "./core/live";
 import { folderOf, shuffleWords, wordsFor } from "./core/locale";
 import { dress, preference } from "./core/preferences";
 import type { Kept, Shelf } from "./core/shelf";
-import type { Transport } from "./core/transport";
 import type { Box, State } from "./core/wire";
 import { boardOf, hasBoard } from "./games";
 import Sitting from "./shell/Sitting.svelte";
@@ -87,18 +86,17 @@ async function boxOf(state: State): Promise<Box> {
   return ask<Box>("GET", `/api/tables/${state.table.id}/box/${state.box}`);
 }
 
-/** Look at a game again; nothing can be done there. */
+/** Look at a game again: everything there can be asked about, and nothing be done. */
 async function look(place: HTMLElement): Promise<void> {
   const state = await ask<State>("GET", `/api/tables/${place.dataset.table}/state`);
-  const [words, game, box, replay] = await Promise.all([
+  const [words, game, box, replay, { Past }] = await Promise.all([
     wordsFor(place.dataset.lang ?? "en", state.table.game, () => state.table.seats.map((info) => info.name)),
     boardOf(folderOf(state.table.game)),
     boxOf(state),
     import("./shell/Replay.svelte"),
+    import("./core/past"),
   ]);
-  const never = () => Promise.reject(new Error(words.text("web-replay")));
-  const transport: Transport = { attempt: never, turn: never, why: never, previews: never, explain: never };
-  const desk = new Desk({ ...state, moves: [] }, words, transport, box);
+  const desk = new Desk({ ...state, moves: [] }, words, new Past(state.table.id), box);
   const asked = new URL(location.href).searchParams.get("at");
   const at = asked && /^\d+$/.test(asked) ? Number(asked) : state.table.status === "running" ? state.version : 0;
   mount(replay.default, { target: place, props: { desk, game, log: state.log, tale: state.tale, at } });

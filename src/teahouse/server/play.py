@@ -222,16 +222,16 @@ async def explain(house: House, guest: Guest | None, id: str, asked: wire.Thing)
         seat = live.eyes(name, asked.seat)
         _current(house, live, name, asked.seat, asked.version)
         view = live.game.view(live.table, seat)
-    return explained(live, seat, view, asked.thing)
+    return explained(live, seat, view, asked.thing, live.version)
 
 
-def explained(live: Live, seat: int, view: View, thing: str) -> wire.Explanation:
+def explained(live: Live, seat: int, view: View, thing: str, version: int) -> wire.Explanation:
     """What a thing is, and what it means for a seat that has this view."""
     assert live.game is not None
     found = live.game.explain(thing, view)
     if found is None:
         raise Problem(404, "no-thing", thing=thing)
-    return msgspec.convert(found.to_json() | {"version": live.version, "seat": seat, "thing": thing}, wire.Explanation)
+    return msgspec.convert(found.to_json() | {"version": version, "seat": seat, "thing": thing}, wire.Explanation)
 
 
 # -- storing ------------------------------------------------------------------------------------------------------

@@ -74,4 +74,4 @@ def explain(house: House, posed: Posed, asked: wire.Thing) -> wire.Explanation:
     """What a thing on the board is and means, after tentative moves."""
     live = position(house, posed)
     table, _ = live.attempt(posed.pupil, asked.moves)
-    return play.explained(live, posed.pupil, trial_view(table.game, table, posed.pupil), asked.thing)
+    return play.explained(live, posed.pupil, trial_view(table.game, table, posed.pupil), asked.thing, live.version)

@@ -1,4 +1,4 @@
-"""Looking back and elsewhere: the table in words, the course of a game, another try from a moment of it, records."""
+"""Looking back and elsewhere: the table in words and its things, the course of a game, another try from it, records."""
 
 from __future__ import annotations
 
@@ -102,6 +102,17 @@ async def tentative_text(house: House, guest: Guest, id: str, asked: wire.Tentat
     seat, view = await play.tried(house, guest, live, asked)
     assert live.game is not None
     return TableText(version=live.version, seat=seat, sections=_parts(live.game, view))
+
+
+async def explain(
+    house: House, guest: Guest | None, id: str, thing: str, at: int | None, wish: int | None
+) -> wire.Explanation:
+    """What a thing was and meant for a seat after some moves: no more than its position then shows."""
+    live, table = await _moment(house, id, at)
+    assert live.game is not None
+    seat = live.eyes(guest.id if guest else "", wish)
+    version = live.version if at is None else at
+    return play.explained(live, seat, live.game.view(table, seat), thing, version)
 
 
 async def _moment(house: House, id: str, at: int | None) -> tuple[Live, Table]:

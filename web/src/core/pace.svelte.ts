@@ -19,6 +19,8 @@ export class Pace {
   holding = $state(false);
   #states: State[] = [];
   #items: Item[] = [];
+  /** What befell everybody and waits for the card of its round. */
+  #gathered: Happened[] = [];
   #seen: number;
   #bots = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,6 +30,8 @@ export class Pace {
     readonly show: (state: State) => void,
     readonly speed: () => Speed,
     readonly cards: () => boolean,
+    /** Whether something has a place on the card of its round, in a game that has one card for all. */
+    readonly gathers?: (one: Happened) => boolean,
   ) {
     this.#seen = first.version;
   }
@@ -93,11 +97,18 @@ export class Pace {
       if (isTurn(one)) {
         const seat = state.table.seats[one.seat];
         if (one.parts.length && seat && !(seat.mine && !seat.level) && !state.moves.length) found.push(one);
-      } else if (this.cards() && one.rows.length) {
+      } else if (!this.cards()) {
+        continue;
+      } else if (this.gathers) {
+        if (this.gathers(one)) this.#gathered.push(one);
+      } else if (one.rows.length) {
         if (Array.isArray(last)) last.push(one);
         else found.push([one]);
       }
     }
+    // the card of a round comes when I am asked, or when the round is over
+    const round = this.#gathered.at(-1)?.round;
+    if (round !== undefined && (state.moves.length || state.view.over || state.moment?.round !== round)) found.push(this.#gathered.splice(0));
     return found;
   }
 }

@@ -19,7 +19,8 @@ const FIRST = ["points", "money", "yuan", "copper"];
 /** So many numbers of a seat are ringed for one turn; the place of the move itself comes on top. */
 const MOST = 2;
 
-const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+/** Where a count stands among those that somebody looks at. */
+export const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 const count = (seat: number, name: string) => [`${rowOf(seat)} [data-count~="${name}"]`, `.chip[data-seat="${seat}"]`];
 
 /** The rings of what was told, numbered as it is listed; an event rings the numbers that it changed. */

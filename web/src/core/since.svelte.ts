@@ -3,8 +3,11 @@
 import type { Desk } from "./desk.svelte";
 import { rings, type Ring } from "./rings";
 import type { Guide } from "./story";
-import { sinceLast } from "./tale";
+import { isTurn, sinceLast } from "./tale";
 import type { LogLine, Told } from "./wire";
+
+/** So many turns can be ringed at once. */
+const MANY = 6;
 
 export class Since {
   /** Which one of them is looked at; 0 for all. */
@@ -33,8 +36,14 @@ export class Since {
     if (this.#called === version) return this.whole;
     return this.desk.chosen.length || this.#closed === version || this.quiet() ? [] : this.whole;
   });
-  /** The rings on the board. */
-  rings: Ring[] = $derived.by(() => rings(this.told, this.log(), this.guide).filter((ring) => !this.at || ring.number === this.at));
+  /** The one that is pointed at; 0 for none. */
+  pointed = $state(0);
+  /** The rings on the board: of what is looked at, or of all turns while they are few; many would hide each other. */
+  rings: Ring[] = $derived.by(() => {
+    const one = this.pointed || this.at;
+    if (!one && this.told.length > MANY) return [];
+    return rings(this.told, this.log(), this.guide).filter((ring) => (one ? ring.number === one : isTurn(this.told[ring.number - 1]!)));
+  });
 
   /** Look at the next one or the one before; after the last comes the whole list. */
   step(by: number): void {
@@ -47,7 +56,7 @@ export class Since {
   close(): void {
     this.#closed = this.desk.state.version;
     this.#called = -1;
-    this.at = 0;
+    this.at = this.pointed = 0;
   }
   /** Say it again. */
   open(): void {

@@ -11,6 +11,8 @@ export interface Guide {
    * a message (`person-healer-old`), or the name and value of a plain argument (`palace 2`).
    */
   places(noun: string, line: LogLine, desk: Desk): string[];
+  /** Phrases of turns that only say by what means something was done. */
+  means?: RegExp;
   /** Targets that every player has one of: they are meant only if the line is about the seat that is looked through. */
   personal: RegExp;
 }
@@ -34,6 +36,8 @@ function placesOf(name: string, value: Argument, line: LogLine, guide: Guide, de
 export interface Part {
   text: string;
   places?: () => string[];
+  /** It says by what means something was done: left out where there is little room. */
+  means?: boolean;
 }
 
 /** A line of the log in parts. */
@@ -67,6 +71,15 @@ export function thingsAt(places: string[], among: ParentNode = document): HTMLEl
   return [];
 }
 
+/** Ring what a noun names, as far as it can be seen, without going there; returns how to take the rings away. */
+export function ring(places: string[]): () => void {
+  const things = thingsAt(places).filter(visible);
+  for (const thing of things) thing.setAttribute("data-shown", "");
+  return () => {
+    for (const thing of things) thing.removeAttribute("data-shown");
+  };
+}
+
 /** Show what a noun names: open the zone it lies in, bring it into sight, ring it, take the focus there. */
 export async function point(places: string[], zones: string[], desk: Desk, settled: () => Promise<void>): Promise<boolean> {
   const before = desk.zone;
@@ -81,12 +94,8 @@ export async function point(places: string[], zones: string[], desk: Desk, settl
     first.scrollIntoView({ block: "nearest", inline: "nearest" });
     if (!first.hasAttribute("tabindex")) first.tabIndex = -1;
     first.focus({ preventScroll: true }); // what was shown before loses the focus, and its ring
-    for (const thing of things) thing.setAttribute("data-shown", "");
     // the ring goes when the reader turns to something else
-    const away = () => {
-      for (const thing of things) thing.removeAttribute("data-shown");
-    };
-    first.addEventListener("blur", away, { once: true });
+    first.addEventListener("blur", ring(places), { once: true });
     return true;
   }
   desk.zone = before;

@@ -35,21 +35,27 @@ export function sinceLast(tale: Told[], seat: number): Told[] {
   return tale.slice(mine + 1).filter((one) => (isTurn(one) ? one.seat >= 0 && one.parts.length > 0 : one.rows.some((row) => Object.keys(row.change).length)));
 }
 
-/** The phrases of a turn as one sentence, in parts whose nouns lead to the board; repeated ones are counted. */
+/**
+ * The phrases of a turn as one sentence, in parts whose nouns lead to the board; repeated ones are counted. Those that
+ * say the means are marked with what joins them to the rest, unless nothing else is told.
+ */
 export function sentence(turn: ToldTurn, guide: Guide, desk: Desk): Part[] {
-  const phrases: { parts: Part[]; text: string; times: number }[] = [];
+  const phrases: { parts: Part[]; text: string; times: number; means: boolean }[] = [];
   for (const part of turn.parts) {
     const parts = told({ at: turn.at, seat: turn.seat, kind: "note", id: part.id, args: part.args }, guide, desk);
     const text = parts.map((piece) => piece.text).join("");
     const last = phrases.at(-1);
     if (last?.text === text) last.times++;
-    else phrases.push({ parts, text, times: 1 });
+    else phrases.push({ parts, text, times: 1, means: guide.means?.test(part.id) ?? false });
   }
+  const first = phrases.findIndex((phrase) => !phrase.means);
   const found: Part[] = [];
-  phrases.forEach(({ parts, times }, index) => {
-    if (index) found.push({ text: index === phrases.length - 1 ? ` ${desk.words.text("told-and")} ` : ", " });
-    found.push(...parts);
-    if (times > 1) found.push({ text: ` (${times}×)` });
+  phrases.forEach(({ parts, times, means }, index) => {
+    const left = means && first >= 0 ? { means } : {};
+    const more = times > 1 ? [{ text: ` (${times}×)` }] : [];
+    // what joins a phrase to those before it goes with it; nothing joins the first one that is always told
+    const joins = index ? [{ text: index === phrases.length - 1 ? ` ${desk.words.text("told-and")} ` : ", ", ...(index === first ? { means: true } : {}) }] : [];
+    found.push(...joins.map((part) => ({ ...part, ...left })), ...[...parts, ...more].map((part) => ({ ...part, ...left })));
   });
   return [...found, { text: "." }];
 }
@@ -59,13 +65,6 @@ export function changeText(desk: Desk, change: Change, implied: string[] = []): 
   return Object.entries(change)
     .filter(([name]) => !implied.includes(name))
     .map(([name, [before, after]]) => `${desk.words.text(`tally-${name}`)} ${before} → ${after}`);
-}
-
-/** What somebody gained and lost: "+3 points, −1 person". */
-export function gainText(desk: Desk, { change }: Fate): string {
-  return Object.entries(change)
-    .map(([name, [before, after]]) => desk.words.change(name, after - before))
-    .join(", ");
 }
 
 /** The counts that something changed for anybody, points first. */

@@ -3,8 +3,9 @@
 import type { Component } from "svelte";
 
 import type { Desk } from "../core/desk.svelte";
+import type { Digest } from "../core/digest";
 import type { Guide } from "../core/story";
-import type { Happened, Move } from "../core/wire";
+import type { Fate, Happened, Move } from "../core/wire";
 
 export interface Zone {
   id: string;
@@ -24,12 +25,18 @@ export interface GameBoard extends Guide {
   zoneAt?(desk: Desk): string;
   /** The zone in which the thing lies that a move names. */
   lies?(move: Move, desk: Desk): string;
-  /** The board itself lists what lies in zones that are not open. */
-  lists?: boolean;
+  /** What the board itself lists, on a phone, of what can be done. */
+  lists?(desk: Desk): Move[];
   /** Bring one's own board back where another one is being looked at. */
   home?(): void;
   /** Counts that the sentence of a turn implies. */
   implied?: string[];
+  /** The pictures of counts, by name. */
+  pictures?: Record<string, string>;
+  /** Whether a card tells all that befell everybody in a round; otherwise each has a page of its own. */
+  digest?: Digest;
+  /** Where points come from that somebody got, as the game tells it, by name of the source. */
+  sources?(fate: Fate): [name: string, points: number][];
   /** The picture of what befell everybody. */
   emblem?(moment: Happened): string;
 }

@@ -1,5 +1,7 @@
 // The keyboard: arrows walk over what is possible, Enter takes it, u takes back, c confirms, x explores the rest.
 
+import { flushSync } from "svelte";
+
 import type { Desk } from "../core/desk.svelte";
 import type { Pace } from "../core/pace.svelte";
 import type { Since } from "../core/since.svelte";
@@ -108,6 +110,8 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     event.preventDefault();
     sheets.talk();
   } else if (event.key === "l") {
+    sheets.since?.close(); // it stands where the log stands
+    flushSync();
     document.querySelector<HTMLElement>("[role=log]")?.focus();
   } else if (event.key === "?") {
     event.preventDefault();

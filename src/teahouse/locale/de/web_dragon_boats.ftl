@@ -103,3 +103,5 @@ web-db-look = Das Tableau von { $name } ansehen
 web-db-back = zu meinem
 web-db-hidden = { $count } verdeckt
 web-db-round-last = letzte
+web-digest = Die Boote fahren
+web-standing = Punkte bisher:

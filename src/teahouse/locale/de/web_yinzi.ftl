@@ -228,3 +228,5 @@ web-yz-about-drought = Dürre: alle verlieren einen Würfel in jeder Provinz
 web-yz-about-discard = Infrastrukturplättchen, die niemand erfüllt hat
 web-yz-about-majority = Die meisten Scheiben eines Bereichs am Ende: Punkte { $most }, bei Gleichstand { $tied }
 web-yz-about-envoys = Gesandte auf fremden Märkten: je 1 Punkt
+web-digest = Was die Runde bringt
+web-standing = Wäre jetzt Schluss:

@@ -103,3 +103,5 @@ web-db-look = Look at the board of { $name }
 web-db-back = back to mine
 web-db-hidden = { $count } hidden
 web-db-round-last = last
+web-digest = The boats sail
+web-standing = Points so far:

@@ -233,3 +233,5 @@ web-yz-about-drought = Drought: everybody loses a cube in each province
 web-yz-about-discard = Route tiles that nobody fulfilled
 web-yz-about-majority = Most discs in a section at the end: points { $most }, if tied { $tied }
 web-yz-about-envoys = Emissaries at foreign markets: 1 point each
+web-digest = What the round brings
+web-standing = If it ended now:

@@ -33,5 +33,6 @@ At: TypeAlias = Annotated[
     Annotated[int, Meta(ge=0, le=1_000_000)] | None,
     QueryParameter(ge=0, le=1_000_000, description="after so many moves; now if left out"),
 ]
+ThingId: TypeAlias = Annotated[str, QueryParameter(max_length=200, description="the id of a thing on the board")]
 Talks: TypeAlias = Annotated[bool, QueryParameter(description="send what is said as well")]
 Page: TypeAlias = Annotated[int, QueryParameter(ge=0, le=100_000)]

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from teahouse.server import story, wire
 from teahouse.server.web.answers import PROBLEMS
-from teahouse.server.web.asked import At, SeatWish, TableId, TheBuckets, TheGuest, TheHouse, Visitor
+from teahouse.server.web.asked import At, SeatWish, TableId, TheBuckets, TheGuest, TheHouse, ThingId, Visitor
 from teahouse.server.web.quotas import count_table
 
 
@@ -23,6 +23,14 @@ async def tentative_text(
 ) -> story.TableText:
     """The table in words after tentative moves of mine."""
     return await story.tentative_text(house, guest, id, data)
+
+
+@get("/api/tables/{id:str}/explain", responses=PROBLEMS)
+async def explain_then(
+    id: TableId, house: TheHouse, visitor: Visitor, thing: ThingId, at: At = None, seat: SeatWish = None
+) -> wire.Explanation:
+    """What was this thing on the board after some moves, and what did it mean for me then?"""
+    return await story.explain(house, visitor, id, thing, at, seat)
 
 
 @get("/api/tables/{id:str}/story", responses=PROBLEMS)
@@ -49,4 +57,4 @@ async def upload(
     return await story.upload(house, guest, data.record)
 
 
-ROUTES = [text, tentative_text, course, branch, upload]
+ROUTES = [text, tentative_text, explain_then, course, branch, upload]

@@ -1,6 +1,7 @@
 // What the phone shows one at a time, and which targets the board draws.
 
 import type { Desk } from "../../core/desk.svelte";
+import type { Digest } from "../../core/digest";
 import type { Happened, Move } from "../../core/wire";
 import { facts } from "./facts";
 import sprite from "./icons.svg?url";
@@ -41,6 +42,26 @@ export function zoneAt(desk: Desk): string {
 
 /** What is bought, paid and settled is told. */
 export const implied = ["offerings", "farmers"];
+
+/** The boats of a round: those that sail with what they bring, and those that wait. */
+export const digest: Digest = {
+  phase: "explore",
+  worth: ({ thing }) => thing.startsWith("dock-"),
+  others: (desk) => {
+    const f = facts(desk);
+    return f.box.docks.flatMap((dock, index) => {
+      const count = (f.boats[index] ?? []).filter((seat) => seat >= 0).length;
+      const topper = f.box.toppers[String(f.toppers[index])];
+      const waits = topper && count && (f.places[index] ?? -1) < 0 && !desk.hint(`dock-${dock}`)?.sails;
+      return waits ? [{ title: desk.words.text("web-db-boat", { dock: { ref: `dock-${dock}` } }), text: desk.words.text("web-db-waits", { count, least: topper[0] }) }] : [];
+    });
+  },
+};
+
+/** The pictures of counts. */
+export const pictures = Object.fromEntries(
+  Object.entries({ points: "i-vp", money: "r-money", offerings: "r-good", food: "r-food", treasure: "r-treasure", members: "p-member", discs: "p-disc", cards: "r-card", farmers: "p-member" }).map(([name, icon]) => [name, `${sprite}#${icon}`]),
+);
 
 /** The picture of what befell everybody. */
 export function emblem({ thing }: Happened): string {

@@ -28,7 +28,7 @@ export function places(noun: string, line: LogLine, desk: Desk): string[] {
     case "wall":
       return own ? [spot(line.target ?? ""), ...theirs] : theirs;
     case "palace":
-      return own ? [spot(`palace-${rest}`), ...theirs] : theirs;
+      return [...(own ? [spot(`palace-${rest}`)] : []), `#seat-${line.seat + 1}-palace-${rest}`, ...theirs];
     case "month":
       return [`#event-${rest}`];
     case "event":

@@ -1,6 +1,7 @@
 // What the phone shows one at a time, and which targets the board draws.
 
-import type { Happened, Move } from "../../core/wire";
+import type { Fate, Happened, Move } from "../../core/wire";
+import { TALLY_ICON } from "./facts";
 import sprite from "./icons.svg?url";
 
 export const zones = [
@@ -32,6 +33,19 @@ export function lies({ target }: Move): string {
 
 /** Who is hired or dismissed, and where, is told. */
 export const implied = ["persons", "palaces", "floors"];
+
+/** Fees and cards are the means. */
+export const means = /^told-(fee|card|card-wild)$/;
+
+/** The pictures of counts. */
+export const pictures = Object.fromEntries(Object.entries(TALLY_ICON).map(([name, icon]) => [name, `${sprite}#${icon}`]));
+
+/** The points of a scoring by their sources. */
+export function sources({ reasons }: Fate): [string, number][] {
+  const scored = reasons.find(({ id }) => id === "told-scores" || id === "told-final");
+  const names: Record<string, string> = { ladies: "court-ladies", sold: "sales" };
+  return Object.entries(scored?.args ?? {}).map(([name, points]) => [names[name] ?? name, Number(points)]);
+}
 
 /** The picture of what befell everybody: the event's own, or points. */
 export function emblem({ title }: Happened): string {

@@ -7,6 +7,14 @@ import { facts } from "./facts";
 
 export const personal = /^(fortune-|card-|tax$|pay)/;
 
+/** A square, or the factory that covers it; of several squares the factory on them, or where it can be laid. */
+function squares(province: string, square: string, desk: Desk): string[] {
+  const { factories, box } = facts(desk);
+  const covers = (at: string) => square.split("-").every((one) => box.spots[at]?.includes(`${province}-${one}`));
+  const factory = Object.keys(factories).find((tile) => covers(factories[tile]!.at));
+  return [...(factory ? [spot(`factory-${factory}`)] : []), spot(`field-${province}-${square}`), spot(`spot-${province}-${square}`)];
+}
+
 export function places(noun: string, line: LogLine, desk: Desk): string[] {
   const own = line.seat === desk.seat;
   const target = line.target ? [spot(line.target)] : [];
@@ -24,7 +32,11 @@ export function places(noun: string, line: LogLine, desk: Desk): string[] {
     case "fortune":
       return /^\d+$/.test(rest) ? [] : own ? [spot(noun), ...theirs] : theirs;
     case "province":
-      return [spot(`field-${rest}-*`)];
+    case "square": {
+      const { province, square } = (line.args ?? {}) as { province?: { ref: string }; square?: string };
+      const place = province?.ref.slice(9) ?? rest;
+      return [...(square ? squares(place, square, desk) : []), spot(`field-${place}-*`)];
+    }
     case "commodity":
     case "colour": {
       const { commodity, colour } = (line.args ?? {}) as Record<string, { ref: string } | undefined>;

@@ -1,6 +1,7 @@
 // What the phone shows one at a time, and which targets the board draws.
 
 import type { Desk } from "../../core/desk.svelte";
+import type { Digest } from "../../core/digest";
 import type { Happened, Move } from "../../core/wire";
 import { facts, running } from "./facts";
 import sprite from "./icons.svg?url";
@@ -58,10 +59,39 @@ export function zoneAt(desk: Desk): string {
 export function lies(move: Move, desk: Desk): string {
   return move.kind === "migrate" ? "work" : placeOf(move.target, facts(desk).display);
 }
-export const lists = true;
+
+/** Kinds with so many places that a list would only repeat the board. */
+const WHOLE = ["plant", "crop", "lay", "play", "claim"];
+/** Kinds that are chosen by looking at their places. */
+const LOOKED_AT = ["play", "work", "migrate"];
+const MANY = 14;
+
+/** The moves that the board lists while one of its zones is open on a phone; beside seats and log it cannot be seen. */
+export function lists(desk: Desk): Move[] {
+  const zone = desk.zone || "map";
+  if (!zones.some((one) => one.id === zone)) return [];
+  const all = desk.moves.filter((move) => drawn(move.target));
+  const here = all.filter((move) => lies(move, desk) === zone && zone === "map" && !WHOLE.includes(move.kind));
+  const there = all.filter((move) => lies(move, desk) !== zone && !LOOKED_AT.includes(move.kind));
+  return there.length > MANY ? [...here, ...there.filter((move) => move.kind === "tax" || move.kind === "use")] : [...here, ...there];
+}
+
+/** War, disasters, the emperor's thanks and taxes are what a round brings. */
+export const digest: Digest = {
+  phase: "resolution",
+  worth: ({ thing, rows }) => rows.length > 0 || thing.startsWith("disaster-"),
+};
+
+/** Cards, workers, discs and payments are the means. */
+export const means = /^told-(play|work|tax|pays-.*)$/;
+
+/** The pictures of counts. */
+export const pictures = Object.fromEntries(
+  Object.entries({ points: "vp", copper: "copper", silver: "silver", wood: "wood", stone: "stone", capacity: "boat", cubes: "cube", commodities: "bale", discs: "disc", idle: "worker", misfortune: "misfortune" }).map(([name, icon]) => [name, `${sprite}#${icon}`]),
+);
 
 /** The picture of what befell everybody. */
 export function emblem({ thing }: Happened): string {
-  const pictures: Record<string, string> = { war: "war", taxes: "tax", "workforce-emperor": "wf-emperor" };
-  return `${sprite}#${pictures[thing] ?? (thing.replace("disaster-", "") || "seal-check")}`;
+  const own: Record<string, string> = { war: "war", taxes: "tax", "workforce-emperor": "wf-emperor" };
+  return `${sprite}#${own[thing] ?? (thing.replace("disaster-", "") || "seal-check")}`;
 }

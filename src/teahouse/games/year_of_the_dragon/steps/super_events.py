@@ -99,7 +99,7 @@ class SuperEvent(Step[YearTable]):
         if table.chapters is not None:
             thing = f"corner-{CORNERS[corner]}"
             table.chapter("super-event", (("corner", Ref(thing)),), thing)
-        if table.notes is not None:
+        elif table.notes is not None:  # the title of the chapter says the same
             table.tell("note-super-event", NOBODY, (("corner", Ref(f"corner-{CORNERS[corner]}")),))
         if corner == LANTERNFEST:
             for seat, player in enumerate(table.players):
