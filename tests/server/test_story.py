@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from teahouse.arena import play_game
-from teahouse.kernel import SPECTATOR, BadOption, BadRecord, Record
+from teahouse.kernel import SPECTATOR, BadData, BadOption, BadRecord, Record
 from teahouse.library import build, game_of
 from tests.server.client import Web
 
@@ -115,6 +115,6 @@ def test_whatever_is_in_a_record_is_read_or_refused(data: st.DataObject) -> None
     try:
         record = Record.parse("\n".join(lines))
         record.check_game(game_of(record))
-    except (BadRecord, BadOption):
+    except (BadRecord, BadOption, BadData):
         return
     assert len(record.names) == record.players
