@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from tests.server.postgres import cluster
-from tests.server.soak import busy, crowd, echo, kills, once, proxy, rooms
+from tests.server.soak import busy, crowd, echo, kills, once, promises, proxy, rooms
 from tests.server.soak.process import stop_all
 
 Figures = dict[str, float]
@@ -104,6 +104,14 @@ TRIALS: dict[str, tuple[str, list[Row]]] = {
         [Row("lines"), Row("ended_with_408"), Row("cut_off"), Row("still_open", exactly=0),
          Row("others_wait_at_most", "ms")],
     ),
+    "promises": (
+        "what must be refused or kept: damaged files, links, a second server, shuffles, seats, private files",
+        [Row("restores"), Row("restored_wrong", exactly=0), Row("set_aside", exactly=3), Row("links_tried"),
+         Row("links_let_through", exactly=0), Row("overwritten", exactly=0), Row("came_by_the_link", exactly=1),
+         Row("servers_tried"), Row("second_servers", exactly=0), Row("shuffles_tried"),
+         Row("shuffles_let_through", exactly=0), Row("shuffled_by_all", exactly=1), Row("seats_tried"),
+         Row("seats_let_through", exactly=0), Row("files_others_can_read", exactly=0)],
+    ),
     "hostile": (
         "the bots of a person alone, beside tables of four that one address lets think",
         [Row("hostile_tables"), Row("answers", least=1), Row("alone_median", "s"), Row("beside_median", "s"),
@@ -156,6 +164,9 @@ class Soak:
 
     async def lines(self) -> Figures:
         return await once.lines(self._folder, self._some(1_100, 100))
+
+    async def promises(self) -> Figures:
+        return await asyncio.to_thread(promises.promises, self._folder)
 
     async def hostile(self) -> Figures:
         return await busy.hostile(self._folder, self._some(50, 5), self._some(12, 6))
