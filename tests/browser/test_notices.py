@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.conftest import Invite
 from tests.browser.house import PATIENCE, PHONE, Guest, House
 from tests.browser.house import browser as open_browser
 from tests.server import receivers
@@ -247,3 +248,68 @@ def test_without_tls_pages_say_what_is_missing_and_offer_webhook_mail_and_code(
     page.get_by_role("button", name="Make a code").click()
     expect(page.locator("output.code")).to_have_text(re.compile(r"^(\w{5}-){4}\w{5}$"))
     context.close()
+
+
+def test_the_house_opened_as_an_app_says_that_it_is_seen_and_is_friendly_without_a_network(
+    browser: Browser, telling: House
+) -> None:
+    with PushService() as service:
+        lin = Guest(browser, telling, "Lin", viewport=PHONE)
+        lin.ask("POST", "/api/guests", {"name": "Lin"})
+        lin.ask("POST", "/api/me/notices", {"kind": "webhook", "address": service.address})
+        page = lin.page
+        page.goto("/manifest.webmanifest")
+        start = json.loads(page.inner_text("body"))["start_url"]
+        with page.expect_request("**/api/me/here") as said:
+            page.goto(start)
+        assert '"looking":true' in (said.value.post_data or "")
+        page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        telling.close()
+        page.goto(f"{telling.address}{start}")
+        expect(page.get_by_role("heading", level=1)).to_have_text("No way to the house just now")
+        page.get_by_role("link", name="Yínzi").click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Yínzi")
+        telling.start()
+        lin.close()
+
+
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile"
+
+
+def test_on_an_iphone_it_is_said_how_to_get_push_and_how_to_come_back_there(invite: Invite) -> None:
+    for lang, said in (("en", "Add to Home Screen"), ("de", "Zum Home-Bildschirm")):
+        guest = invite(viewport=PHONE, locale=lang, user_agent=IPHONE)
+        guest.context.add_init_script("delete window.PushManager;")  # as Safari has none outside of an app
+        guest.ask("POST", "/api/guests", {"name": "Lin"})
+        guest.page.goto("/me/notices")
+        hint = guest.page.locator("[data-push-ios]")
+        expect(hint).to_contain_text(said)
+        expect(hint.get_by_role("link")).to_have_attribute("href", "/me/keep")
+        expect(guest.page.locator("[data-push-cannot]")).to_be_hidden()
+
+
+def test_a_subscription_that_the_browser_renews_is_brought_to_the_house(browser: Browser, telling: House) -> None:
+    old, renewed = Subscription(), Subscription()
+    with PushService() as service:
+        lin = Guest(browser, telling, "Lin")
+        lin.ask("POST", "/api/guests", {"name": "Lin"})
+        lin.page.goto("/?app=1")
+        lin.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        wish = {"kind": "push", "address": service.address}
+        lin.ask("POST", "/api/me/notices", wish | old.keys)
+        fresh = {"endpoint": f"{service.address}/renewed", "keys": renewed.keys}
+        lin.context.service_workers[0].evaluate(
+            """async (fresh) => {
+              const event = new ExtendableEvent("pushsubscriptionchange");
+              event.newSubscription = { toJSON: () => fresh };
+              let done;
+              event.waitUntil = (work) => { done = work; };
+              dispatchEvent(event);
+              await done;
+            }""",
+            fresh,
+        )
+        (channel,) = lin.ask("GET", "/api/me/notices")["channels"]  # in place of the old one
+        assert lin.ask("POST", f"/api/me/notices/{channel['id']}/try", {}) == {"arrived": True}
+        assert renewed.open(service.next()[1])["tag"] == "trial"
+        lin.close()

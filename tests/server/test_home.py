@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 import uuid
+from typing import Any
 
+import msgspec
 import pytest
 
 from teahouse.arena import play_game
 from teahouse.library import build
+from teahouse.server.settings import Settings
 from teahouse.server.web.showcase import FIRST, showcase
-from tests.server.client import Client, Web
+from tests.server.client import Client, Web, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -84,6 +87,37 @@ async def test_the_home_page_tells_how_my_games_stand_and_how_they_ended(web_on_
     assert story["ending"][0]["id"].endswith("-you") == (place == 1)
     assert re.search(r"(You win|\w+ wins)( by \d+ points?|:)", told), told
     assert "Willkommen zurück, Lin." in await page(lin, "/", lang="de")
+
+
+async def test_tables_that_go_on_stay_at_home_however_many_are_over_and_the_most_urgent_comes_first(
+    file_place: Settings, toy: str
+) -> None:
+    few = msgspec.structs.replace(file_place.limits, page_size=4)
+    async with serving(msgspec.structs.replace(file_place, limits=few)) as web:
+        mei, bao = await web.guest("Mei"), await web.guest("Bao")
+
+        async def opened(name: str, **wishes: Any) -> str:
+            wish = {"game": "toy", "name": name, "seats": [{"kind": "me"}, {"kind": "open"}]} | wishes
+            id: str = (await mei.post("/api/tables", wish, 201))["id"]
+            return id
+
+        for name, clock in (("Old", None), ("Week", "week"), ("Day", "day")):
+            id = await opened(name, pace={"kind": clock} if clock else None)
+            assert (await bao.post(f"/api/tables/{id}/sit", {}))["status"] == "running"
+            assert (await mei.get(f"/api/tables/{id}"))["your_turn"]
+        for number in range(5):
+            await mei.post(f"/api/tables/{await opened(f'Closed {number}')}/end")
+        await opened("Fresh")
+        found = await page(mei, "/")
+        assert "It is your turn at 3 tables." in found
+        tiles = found.partition("Past games")[0]
+        at = [tiles.index(name) for name in ("Day", "Week", "Old", "Fresh")]
+        assert at == sorted(at)
+        assert "All games that go on" not in found
+        await opened("Freshest")
+        found = await page(mei, "/")
+        assert "It is your turn at 3 tables." in found
+        assert "All games that go on" in found
 
 
 async def test_a_try_again_keeps_the_names_of_the_others(web_on_file: Web) -> None:

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { proven } from "../src/core/proof";
 import { hmac, sha256 } from "../src/core/sha256";
-import { bound, contribute, keep, kept, together } from "../src/core/shuffle";
+import { bound, contribute, elsewhere, keep, kept, together } from "../src/core/shuffle";
 import type { SeatInfo, TableInfo } from "../src/core/wire";
 
 const truth = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -79,6 +79,21 @@ describe("a part", () => {
     expect(asked.map((one) => one.path)).toEqual(["/api/tables/t/commit"]);
     expect(asked[0]!.body.commitment).not.toBe(commitment);
     expect(lost).toHaveLength(1);
+  });
+
+  it("is made anew where it lies on another device, when everybody is here and nobody has opened theirs", async () => {
+    const held = shelf();
+    const me = seat(0, { mine: true, commitment: truth("on another device") });
+    const asked = house(table([seat(0, { mine: true, commitment: "x".repeat(64) })]));
+    await contribute(table([me, seat(1, { kind: "open" })]), held);
+    expect(asked).toEqual([]);
+    await contribute(promised([me, seat(1)]), held);
+    expect(asked.map((one) => one.path)).toEqual(["/api/tables/t/commit"]);
+    const late = promised([me, seat(1, { opened: true })]);
+    await contribute(late, held);
+    expect(asked).toHaveLength(1);
+    expect(elsewhere(late, held)).toBe(true);
+    expect(elsewhere(promised([seat(0, { mine: true, commitment: bound(held) })]), held)).toBe(false);
   });
 
   it("is not made anew by itself once somebody has opened theirs", async () => {

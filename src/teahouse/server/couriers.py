@@ -45,7 +45,7 @@ class Notice(Struct, kw_only=True):
     table: str = ""
     game: str = ""
     event: str = "trial"
-    """Or turn, or reminder."""
+    """Or turn, reminder, or begin: everybody is there."""
 
 
 class Outcome(Enum):

@@ -308,7 +308,7 @@ class House(Tables):
                 self.reviewer.begin(live, self.claim(live))
             for told in self.when_over:
                 told(live)
-        self.notices.turn(live)
+        self.notices.waits(live)
         self.wake_bot(live)
 
     @contextmanager

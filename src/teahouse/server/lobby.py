@@ -173,7 +173,7 @@ async def open_table(house: House, live: Live, guest: Guest, previous: str = "")
 async def listed(house: House, guest: Guest | None, which: str, page: int) -> wire.TableList:
     """A page of tables: mine, or open, running and finished ones that strangers may see."""
     limits = house.settings.limits
-    own = which in ("mine", "waiting")
+    own = which == "waiting" or which.startswith("mine")
     if own and guest is None:
         raise Problem(401, "no-guest")
     if not own and page >= limits.pages:

@@ -1,4 +1,7 @@
-"""Whoever does not look is told that it is their turn: once, after a while, never in their quiet hours."""
+"""Whoever does not look is told that they are waited for: once, after a while, never in their quiet hours.
+
+It is their turn, or everybody has come and the game cannot begin without their part of the shuffle.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from teahouse.kernel import NOBODY
 from teahouse.library import rulebook
-from teahouse.server import names
+from teahouse.server import names, shuffle
 from teahouse.server.couriers import Couriers, Notice, Outcome
 from teahouse.server.hours import quiet_until
 from teahouse.server.live import Live
@@ -20,6 +24,7 @@ from teahouse.server.post import Channels, Post
 from teahouse.server.settings import Settings
 from teahouse.server.store import Database, OutOfOrder, holidays
 from teahouse.server.store import channels as store
+from teahouse.server.store.schema import CALLED
 from teahouse.words import Words
 
 log = logging.getLogger("teahouse.server")
@@ -39,6 +44,7 @@ class _Turn(Struct):
     id: str
     name: str
     game: str
+    version: int
     guest: str
 
 
@@ -63,7 +69,8 @@ class Notices:
         self._wanted: set[str] = set()
         self._back: Counter[str] = Counter()
         """How often guests have come back from a holiday before its end."""
-        self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        """What is told soon, by table, seat and version."""
 
     async def open(self) -> None:
         """Go on with the turns of which nobody has been told yet."""
@@ -106,8 +113,13 @@ class Notices:
         """A guest has come back before the end of a holiday, and is told what waits."""
         self._back[guest] += 1
 
-    def turn(self, live: Live) -> None:
-        """A table has changed: if somebody else's move has made it a guest's turn, they are told in a while."""
+    def waits(self, live: Live) -> None:
+        """A table has changed: if it waits for a guest who did not do that themselves, they are told in a while."""
+        if live.status == "open":
+            for number in shuffle.awaited(live):
+                if live.seats[number].guest in self._wanted:
+                    self._begin(live.id, number, CALLED)
+            return
         number = live.to_move
         if number < 0:
             return
@@ -117,14 +129,14 @@ class Notices:
 
     def _begin(self, table: str, seat: int, version: int, known: bool = False) -> None:
         """Tell of a turn, or keep that its player knows of it: then no other process, and no restart, tells them."""
-        if (table, version) not in self._waiting:
+        if (table, seat, version) not in self._waiting:
             telling = self._know if known else self._tell_in_time
-            self._spawn((table, version), telling(table, seat, version))
+            self._spawn((table, seat, version), telling(table, seat, version))
 
     async def _know(self, table: str, seat: int, version: int) -> None:
         await self._mark(table, seat, version)
 
-    def _spawn(self, key: tuple[str, int], telling: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, key: tuple[str, int, int], telling: Coroutine[Any, Any, None]) -> None:
         task = self._waiting[key] = asyncio.create_task(self._safely(telling, key[0]))
         task.add_done_callback(lambda _: self._waiting.pop(key, None))
 
@@ -142,9 +154,10 @@ class Notices:
             await asyncio.sleep(pause)
             async with self._database.read() as connection:
                 due = await store.load_due(connection, table)
-                if not due or (due[0].seat, due[0].version) != (seat, version):
-                    return  # the game has gone on, or it was told
-            guest = due[0].guest
+            wait = next((one for one in due if (one.seat, one.version) == (seat, version)), None)
+            if wait is None:
+                return  # the game has gone on, or it was told
+            guest = wait.guest
             if self.looks.looked(guest, table, since):
                 await self._mark(table, seat, version)  # they know
                 return
@@ -155,7 +168,7 @@ class Notices:
             while self._clock() < end and self._back[guest] == back:
                 await asyncio.sleep(pause)
         if await self._mark(table, seat, version):
-            await self._tell(due[0])
+            await self._tell(wait)
 
     async def _quiet_until(self, guest: str) -> float:
         """When a guest may be told something: at the end of their quiet hours and of their holiday, or now."""
@@ -180,8 +193,8 @@ class Notices:
 
     def remind(self, live: Live, left: float) -> None:
         """Tell somebody that the time for a turn runs out in so many seconds."""
-        turn = _Turn(live.id, live.name, live.game_name, live.seats[live.to_move].guest)
-        self._spawn((live.id, -1 - live.version), self._tell(turn, left))
+        turn = _Turn(live.id, live.name, live.game_name, live.version, live.seats[live.to_move].guest)
+        self._spawn((live.id, NOBODY, live.version), self._tell(turn, left))
 
     async def _mark(self, table: str, seat: int, version: int) -> bool:
         """Whether it was not known; of several servers that ask, one is told so, whoever the table belongs to."""
@@ -195,12 +208,11 @@ class Notices:
 
     def _notice(self, turn: Any, lang: str, left: float | None) -> Notice:
         words = Words(lang, turn.game)
-        game = words.text("game-title")
-        named = turn.name != rulebook(turn.game).title[: names.MOST]
-        text = (
-            words.text("notice-at-named", table=turn.name, game=game) if named else words.text("notice-at", game=game)
-        )
-        title, event = words.text("web-title-your-turn"), "turn"
+        said = {"game": words.text("game-title"), "table": turn.name}
+        named = "-named" if turn.name != rulebook(turn.game).title[: names.MOST] else ""
+        text, title, event = words.text(f"notice-at{named}", **said), words.text("web-title-your-turn"), "turn"
+        if turn.version == CALLED:
+            text, title, event = words.text(f"notice-begin-at{named}", **said), words.text("notice-begin"), "begin"
         if left is not None:
             event, minutes = "reminder", max(1, round(left / 60))
             hours = round(minutes / 60) if minutes >= 90 else 0

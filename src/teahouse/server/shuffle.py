@@ -43,11 +43,15 @@ def silent(live: Live) -> list[int]:
     return [number for number, seat in enumerate(live.seats) if seat.committed and not seat.part]
 
 
+def awaited(live: Live) -> list[int]:
+    """The same at a table that is full: without them the game cannot begin."""
+    full = live.status == "open" and all(seat.kind in ("guest", "bot") for seat in live.seats)
+    return silent(live) if full else []
+
+
 def late(tables: Tables, live: Live) -> list[int]:
     """Those of them that are waited for too long."""
-    full = live.status == "open" and all(seat.kind in ("guest", "bot") for seat in live.seats)
-    patience = tables.settings.limits.shuffle_seconds
-    return silent(live) if full and tables.steady() - live.filled > patience else []
+    return awaited(live) if tables.steady() - live.filled > tables.settings.limits.shuffle_seconds else []
 
 
 def ready(live: Live) -> bool:

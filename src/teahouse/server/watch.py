@@ -55,6 +55,7 @@ class Door:
         self._most_guest = most_guest
         self._most_address = most_address
         self._guests: Counter[str] = Counter()
+        self._idle: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._inside: set[Watcher] = set()
         self._carried = 0
@@ -72,8 +73,8 @@ class Door:
         return {watcher.guest.token for watcher in self._inside if watcher.guest is not None}
 
     def present(self, guest: str) -> bool:
-        """Whether a guest looks on right now."""
-        return self._guests[guest] > 0
+        """Whether a guest looks on right now; a page that only waits for news may be nobody's."""
+        return self._guests[guest] > self._idle[guest]
 
     def knock(self, guest: Guest | None, address: str) -> None:
         """Whether there is room; a Problem if not."""
@@ -82,19 +83,20 @@ class Door:
             raise Problem(429, "too-many-sockets", retry=5)
 
     @contextmanager
-    def enter(self, guest: Guest | None, address: str) -> Iterator[Watcher]:
-        """Look on while this lasts."""
+    def enter(self, guest: Guest | None, address: str, idle: bool = False) -> Iterator[Watcher]:
+        """Look on while this lasts, or only wait for news."""
         self.knock(guest, address)
         watcher = Watcher(guest)
         name = watcher.name
-        self._addresses[address] += 1
-        self._guests[name] += 1
+        counted = [(self._addresses, address), (self._guests, name)] + ([(self._idle, name)] if idle else [])
+        for counter, key in counted:
+            counter[key] += 1
         self._inside.add(watcher)
         try:
             yield watcher
         finally:
             self._inside.discard(watcher)
-            for counter, key in ((self._addresses, address), (self._guests, name)):
+            for counter, key in counted:
                 counter[key] -= 1
                 if not counter[key]:
                     del counter[key]

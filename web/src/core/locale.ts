@@ -24,6 +24,10 @@ export const reviewWords = (lang: string) => load(lang, "review");
 /** What is said about clocks: fetched at a table that has one. */
 export const clockWords = (lang: string) => load(lang, "clocks");
 
+/** What is said about ratings, and about tournaments: fetched at tables that have to do with them. */
+export const ratingWords = (lang: string) => load(lang, "ratings");
+export const tournamentWords = (lang: string) => load(lang, "tournaments");
+
 /** What pages around the table say. */
 export async function pageWords(lang: string, names: () => string[]): Promise<Words> {
   return new Words(lang, [await load(lang, "web")], names);

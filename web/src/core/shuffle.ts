@@ -57,16 +57,23 @@ export async function contribute(info: TableInfo, shelf: Shelf = localStorage): 
   const commitment = mine.commitment ?? "";
   const own = read<Mine>(partOf(commitment), shelf);
   const spent = own?.opened !== undefined && own.opened !== info.promise;
-  if (commitment.length < 64 || spent) {
+  const lost = !own && info.promise !== ""; // I was bound on another device, and everybody is here
+  if (commitment.length < 64 || spent || lost) {
     if (info.seats.some((seat) => seat.opened)) return info; // too late: the others have to agree first
     const next = await ask<TableInfo>("POST", `/api/tables/${info.id}/commit`, { commitment: bound(shelf) });
     return contribute(next, shelf);
   }
-  // somebody is still missing, or I was bound on another device, or what is promised is not what is shown
+  // somebody is still missing, or what is promised is not what is shown
   if (!own || info.promise !== together(info)) return info;
   shelf.setItem(partOf(commitment), JSON.stringify({ part: own.part, opened: info.promise }));
   shelf.setItem(promiseOf(info.id), JSON.stringify({ promise: info.promise, mine: commitment } satisfies Kept));
   return { ...info, ...(await ask<Pick<TableInfo, "status">>("POST", `/api/tables/${info.id}/part`, { part: own.part, promise: info.promise })) };
+}
+
+/** Whether the game waits for a part of mine that another browser has. */
+export function elsewhere(info: TableInfo, shelf: Shelf = localStorage): boolean {
+  const mine = hand(info);
+  return info.status === "open" && !!info.promise && !!mine?.commitment && !mine.opened && !read(partOf(mine.commitment), shelf);
 }
 
 /** Agree to begin the shuffle anew, without the parts of those who do not open theirs. */

@@ -5,7 +5,7 @@ import "../shell/shell.css";
 import "./home.css";
 
 import { ask } from "../core/api";
-import { anew, contribute, take } from "../core/shuffle";
+import { anew, contribute, elsewhere, take } from "../core/shuffle";
 import type { TableInfo } from "../core/wire";
 import { dress, prefer, preference, type Preferences } from "../core/preferences";
 import { day } from "./parts";
@@ -38,15 +38,16 @@ function report(near: Element, error: unknown): void {
   }
 }
 
+/** Do something whenever a thing is pressed, also one that came to the page later. */
 function when(selector: string, act: (element: HTMLElement) => Promise<void>): void {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    element.addEventListener("click", () => {
-      element.setAttribute("aria-busy", "true");
-      act(element)
-        .catch((error) => report(element, error))
-        .finally(() => element.removeAttribute("aria-busy"));
-    });
-  }
+  document.addEventListener("click", (event) => {
+    const element = (event.target as Element).closest<HTMLElement>(selector);
+    if (!element) return;
+    element.setAttribute("aria-busy", "true");
+    act(element)
+      .catch((error) => report(element, error))
+      .finally(() => element.removeAttribute("aria-busy"));
+  });
 }
 
 // whoever plays a game for the first time is asked whether to learn it; once answered, never again
@@ -260,11 +261,13 @@ const drawn = (info: TableInfo) => info.seats.map((seat) => [seat.kind, seat.nam
 async function wait(table: string, before: string): Promise<void> {
   const info = await ask<TableInfo>("GET", `/api/tables/${table}`).then(contribute).catch(() => null);
   if (info && (info.status !== "open" || (before && before !== drawn(info) && !writing()))) return location.reload();
+  if (info) document.querySelector<HTMLElement>("[data-elsewhere]")?.toggleAttribute("hidden", !elsewhere(info));
   if (info && talking) void import("./talking").then(({ hear }) => hear(talking, info)).catch(() => {});
   const full = info?.seats.every((seat) => seat.kind === "guest" || seat.kind === "bot");
   setTimeout(() => void wait(table, before || (info ? drawn(info) : "")), full ? 400 : 1500);
 }
 if (waits) void wait(waits, "");
+else if (page.turn) addEventListener("load", () => void import("./follow").catch(() => {}));
 
 // -- a record to look at -------------------------------------------------------------------------------------------
 

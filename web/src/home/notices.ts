@@ -84,11 +84,18 @@ function line(one: Channel): HTMLElement {
 
 // -- push ----------------------------------------------------------------------------------------------------------
 
+/** An iPhone or iPad, which sometimes says that it is a Mac: it can push only where the house lies on its home screen. */
+function ios(): boolean {
+  const installed = matchMedia("(display-mode: standalone)").matches;
+  return !installed && (/iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1));
+}
+
 /** What this browser can do, and what is missing. */
 function pushable(told: Told): void {
   const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  const state = !isSecureContext ? "insecure" : !able ? "cannot" : Notification.permission === "denied" ? "denied" : "can";
-  for (const name of ["can", "insecure", "cannot", "denied"]) {
+  const unable = ios() ? "ios" : "cannot";
+  const state = !isSecureContext ? "insecure" : !able ? unable : Notification.permission === "denied" ? "denied" : "can";
+  for (const name of ["can", "insecure", "cannot", "ios", "denied"]) {
     for (const part of push!.querySelectorAll<HTMLElement>(`[data-push-${name}]`)) part.hidden = state !== name;
   }
   const done = told.channels.some((one) => one.kind === "push" && one.here);

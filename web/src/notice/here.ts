@@ -3,7 +3,7 @@
 
 import { register } from "./register";
 
-const wish = document.body.dataset.here;
+const wish = document.body.dataset.here!.split(" ");
 const EVERY = 30_000;
 const page = Math.random().toString(36).slice(2);
 const table = location.pathname.match(/^\/t\/(\w+)/)?.[1] ?? "";
@@ -15,8 +15,8 @@ function say(looking: boolean): void {
   void fetch("/api/me/here", { method: "POST", headers: { "content-type": "application/json" }, body, keepalive: true }).catch(() => {});
 }
 
-if (wish === "app") void register().catch(() => {});
-else {
+if (wish.includes("app")) void register().catch(() => {});
+if (wish.includes("seen")) {
   say(seen());
   document.addEventListener("visibilitychange", () => say(seen()));
   addEventListener("pagehide", () => say(false));

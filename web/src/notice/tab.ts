@@ -2,17 +2,26 @@
 
 import { preference } from "../core/preferences";
 
-let before: boolean | undefined;
+const RANG = "rang";
+let before: number | undefined;
 
-/** Show in the tab whether it is my turn; when it becomes so while I am elsewhere, it can be heard, once. */
-export function notice(mine: boolean, turn: string, name: string): void {
-  document.title = mine ? `● ${turn} · ${name}` : `${name} · Teahouse`;
-  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", mine ? "/favicon-turn.svg" : "/favicon.svg");
-  if (mine && before === false && audible() && !document.hasFocus()) void import("./sound").then(({ sound }) => sound());
-  before = mine;
+/** Show in the tab at how many tables it is my turn; when one more waits while I am elsewhere, it can be heard, once. */
+export function notice(waits: number, turn: string, name: string, idle = `${name} · Teahouse`): void {
+  document.title = waits ? `● ${turn} · ${name}` : idle;
+  document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", waits ? "/favicon-turn.svg" : "/favicon.svg");
+  if (before !== undefined && waits > before && audible() && !document.hasFocus() && alone()) void import("./sound").then(({ sound }) => sound());
+  before = waits;
 }
 
 function audible(): boolean {
   const wish = preference("sound");
   return wish === "auto" ? !matchMedia("(pointer: coarse)").matches : wish === "on";
+}
+
+/** Of several pages of the house that hear of the same turn one can be heard. */
+function alone(): boolean {
+  const now = Date.now();
+  if (Math.abs(now - Number(localStorage.getItem(RANG))) < 2000) return false;
+  localStorage.setItem(RANG, String(now));
+  return true;
 }

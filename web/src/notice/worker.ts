@@ -87,6 +87,20 @@ house.addEventListener("push", (event) => {
   event.waitUntil(show());
 });
 
+// browsers renew subscriptions by themselves: the house hears of it, or its notices would go nowhere
+house.addEventListener("pushsubscriptionchange", (event) => {
+  const headers = { "content-type": "application/json", "accept-language": lang };
+  const renew = async () => {
+    const { key } = await (await fetch("/api/me/notices", { headers })).json();
+    const wish = { userVisibleOnly: true, applicationServerKey: key };
+    const found: PushSubscription = event.newSubscription ?? (await house.registration.pushManager.subscribe(wish));
+    const { endpoint, keys } = found.toJSON();
+    const body = { kind: "push", address: endpoint, p256dh: keys!.p256dh, auth: keys!.auth };
+    await fetch("/api/me/notices", { method: "POST", headers, body: JSON.stringify(body) });
+  };
+  event.waitUntil(renew());
+});
+
 house.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const told: Told = event.notification.data;

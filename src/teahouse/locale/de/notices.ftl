@@ -18,9 +18,11 @@ notice-end-what = Keine Nachrichten mehr an { $name }
 notice-kind-webhook = Webhook
 notice-kind-mail = Mail
 notice-push = Auf diesem Gerät
-notice-push-text = Dein Browser zeigt eine Nachricht, auch wenn keine Seite des Hauses offen ist. Auf iPhone oder iPad leg das Haus zuerst auf den Home-Bildschirm („Teilen“, dann „Zum Home-Bildschirm“) und öffne es von dort.
+notice-push-text = Dein Browser zeigt eine Nachricht, auch wenn keine Seite des Hauses offen ist.
+notice-push-ios = iPhone und iPad zeigen Nachrichten eines Hauses nur, wenn es auf dem Home-Bildschirm liegt: Tippe auf „Teilen“, dann „Zum Home-Bildschirm“, öffne es von dort und komm wieder auf diese Seite.
+notice-push-ios-back = Von dort geöffnet kennt dich das Haus noch nicht, wie auf einem neuen Gerät. Leg dir zuerst einen Passkey oder einen Code an und komm dort damit zurück:
 notice-push-on = Auf diesem Gerät Bescheid geben
-notice-push-insecure = Browser erlauben das nur bei Häusern, die man über https:// erreicht, und du bist über http:// gekommen. Der kürzeste Weg dahin steht für deinen Gastgeber unter „HTTPS“ in docs/hosting.md. Bis dahin tun es ein Webhook oder eine Mail.
+notice-push-insecure = Browser erlauben das nur bei Häusern, die man über https:// erreicht, und du bist über http:// gekommen. Bitte die Person, die dieses Haus betreibt, um eine Adresse mit https://. Bis dahin tun es ein Webhook oder eine Mail.
 notice-push-cannot = Dieser Browser kann das nicht. Ein Webhook oder eine Mail tun es auch.
 notice-push-denied = Dein Browser verbietet Nachrichten dieses Hauses. Erlaube sie in seinen Einstellungen für diese Seite und komm dann wieder.
 notice-webhook = An ein anderes Programm
@@ -31,7 +33,7 @@ notice-mail = Per Mail
 notice-mail-text = Die erste Mail fragt, ob sie bei der richtigen Person ankommt; erst nach einem Klick auf ihren Link kommen weitere.
 notice-mail-address = Mailadresse
 notice-mail-on = Per Mail Bescheid geben
-notice-mail-none = Dieses Haus verschickt keine Mail. Der Gastgeber kann das ändern, siehe „Notices“ in docs/hosting.md.
+notice-mail-none = Dieses Haus verschickt keine Mail. Hättest du gern welche, bitte die Person, die es betreibt, einen Mailserver anzugeben (--mail-server).
 notice-quiet = Ruhezeiten
 notice-quiet-text = Was währenddessen geschieht, erfährst du an ihrem Ende, falls du dann noch dran bist.
 notice-quiet-on = Ich habe Ruhezeiten
@@ -56,6 +58,9 @@ notice-link-none = Dieser Link wurde schon geöffnet, oder ein Teil von ihm fehl
 
 notice-at = { $game } wartet auf dich.
 notice-at-named = „{ $table }“ ({ $game }) wartet auf dich.
+notice-begin = Alle sind da
+notice-begin-at = Öffne den Tisch, damit { $game } beginnen kann.
+notice-begin-at-named = Öffne „{ $table }“ ({ $game }), damit das Spiel beginnen kann.
 notice-reminder = { $hours ->
     [0] { $minutes ->
         [one] Nur noch eine Minute

@@ -2,6 +2,11 @@
 
 rated-wish = Die Partie zählt für unsere Wertungen
 rated-yes = Diese Partie zählt: Wer sich setzt, wird danach gewertet, wie sie endet. Wer vorher geht oder am Ende von einem Bot vertreten wird, wird auf dem letzten Platz gewertet.
+counts-yes = Diese Partie zählt für die Wertung.
+counts-rating = Deine Wertung ist jetzt { $rating } ({ $change }){ $provisional ->
+    [yes] , noch vorläufig
+   *[no] {""}
+}.
 ratings-title = Meine Wertungen
 ratings-about = Wertungen entstehen aus Partien, die zählen; das wird beim Eröffnen eines Tisches gewählt. Es gibt je eine für jedes Spiel und jede Spielerzahl. Sie beginnt bei 25; die Bots stehen dort, wohin ihre veröffentlichten Partien sie gestellt haben, und rühren sich nicht. Die Zahl nach ± sagt, wie unsicher eine Wertung noch ist; im Bild ist es das helle Band.
 ratings-none = Noch keine deiner Partien hat gezählt. Eröffne einen Tisch mit „Die Partie zählt für unsere Wertungen“ oder setz dich an einen solchen.

@@ -305,6 +305,8 @@ page-me-here = dieses hier
 page-me-since = seit { $day }
 page-me-end = Abmelden
 page-me-end-what = { $device } abmelden
+page-me-ways = Über mich
+page-me-notices = Benachrichtigungen
 page-me-export = Meine Daten sichern
 page-me-forget = Meine Daten löschen
 page-me-sure = Dein Name, deine Notizen, deine Links und alles, was du gesagt hast, werden vergessen; deine Plätze werden frei. Das lässt sich nicht rückgängig machen.
@@ -328,6 +330,13 @@ home-level = { $place ->
     [3] du teilst dir die dritte Stelle
    *[other] du teilst dir die vierte Stelle
 } mit { $points }
+home-begin = Alle sind da. Das Spiel beginnt, wenn { $names } den Tisch { $count ->
+    [one] öffnet
+   *[other] öffnen
+}.
+home-begin-you = Alle sind da. Das Spiel wartet noch auf deinen Anteil am Mischen.
+home-begin-elsewhere = Alle sind da. Dein Anteil am Mischen liegt in dem Browser, mit dem du dich hingesetzt hast: Öffne den Tisch dort, dann beginnt das Spiel.
+home-more = Alle laufenden Partien
 home-friend = Ein Platz für jemanden
 home-friend-hint = Ein Klick ergibt einen Tisch für { $game } und einen Link zum Verschicken.
 home-play-what = { $game }, gegen drei Bots

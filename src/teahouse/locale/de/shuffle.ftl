@@ -3,6 +3,7 @@
 shuffle-heading = Alle sind da. Es wird gemischt …
 shuffle-waits = Das Spiel beginnt, wenn jeder Browser seinen Anteil beigetragen hat. Warten auf { $names }.
 shuffle-late = Von { $names } kommt nichts; vielleicht ist die Seite dort geschlossen. Ihr könnt ohne diesen Anteil neu mischen: das Spiel beginnt, wenn alle anderen zustimmen.
+shuffle-elsewhere = Dein eigener Anteil liegt in dem Browser, mit dem du dich hingesetzt hast: Öffne den Tisch dort, dann kann das Spiel beginnen.
 shuffle-without = Ohne { $names } mischen
 shuffle-asked = Du bist einverstanden, neu zu mischen; warten auf die anderen.
 shuffle-anew = Vorschlag von { $names }: neu mischen.

@@ -58,6 +58,7 @@ tour-at = Platz { $place }
 tour-replay = Noch einmal ansehen
 tour-table = Zum Tisch
 tour-bye = { $name } hat ein Freilos
+tour-back = Zum Turnier und seinem Stand
 tour-all = Alle Turniere
 
 error-no-tournament = Ein solches Turnier gibt es nicht. Sieh dir den Link noch einmal an.

@@ -167,6 +167,7 @@ web-set-moments = Ereignisse und Wertung
 web-set-moments-show = Als Karte
 web-set-moments-log = Nur im Protokoll
 web-notices = Bescheid bekommen, wenn du dran bist
+web-holiday = Urlaub
 web-next = Dorthin
 web-set-sound = Klang bei deinem Zug, wenn du woanders bist
 web-set-sound-auto = Nicht am Handy

@@ -18,9 +18,11 @@ notice-end-what = No more notices to { $name }
 notice-kind-webhook = Webhook
 notice-kind-mail = Mail
 notice-push = On this device
-notice-push-text = Your browser shows a notice, also while no page of the house is open. On an iPhone or iPad, put the house on your home screen first (Share, then “Add to Home Screen”) and open it from there.
+notice-push-text = Your browser shows a notice, also while no page of the house is open.
+notice-push-ios = An iPhone or iPad shows notices of a house only if it is on the home screen: tap “Share”, then “Add to Home Screen”, open it from there, and come to this page again.
+notice-push-ios-back = Opened from there the house does not know you yet, as on a new device. Make a passkey or a code first, and come back with it there:
 notice-push-on = Tell me on this device
-notice-push-insecure = Browsers allow this only for houses that are reached by https://, and you have come by http://. Your host finds the shortest way to it under “HTTPS” in docs/hosting.md. Until then a webhook or mail does the same.
+notice-push-insecure = Browsers allow this only for houses that are reached by https://, and you have come by http://. Ask whoever runs this house for an address with https://. Until then a webhook or mail does the same.
 notice-push-cannot = This browser cannot do that. A webhook or mail does the same.
 notice-push-denied = Your browser forbids notices of this house. Allow them in its settings for this site, then come back.
 notice-webhook = To another program
@@ -31,7 +33,7 @@ notice-mail = By mail
 notice-mail-text = The first mail asks whether it has come to the right person; only after a click on its link are there others.
 notice-mail-address = Mail address
 notice-mail-on = Tell me by mail
-notice-mail-none = This house sends no mail. Its host can change that, see “Notices” in docs/hosting.md.
+notice-mail-none = This house sends no mail. If you would like it to, ask whoever runs it to name a mail server (--mail-server).
 notice-quiet = Quiet hours
 notice-quiet-text = What happens in them is told when they end, if it is still your turn.
 notice-quiet-on = I have quiet hours
@@ -56,6 +58,9 @@ notice-link-none = This link has been opened already, or part of it is missing. 
 
 notice-at = { $game } waits for you.
 notice-at-named = “{ $table }” ({ $game }) waits for you.
+notice-begin = Everybody is here
+notice-begin-at = Open the table, so that { $game } can begin.
+notice-begin-at-named = Open “{ $table }” ({ $game }), so that the game can begin.
 notice-reminder = { $hours ->
     [0] { $minutes ->
         [one] Only a minute left

@@ -2,6 +2,11 @@
 
 rated-wish = The game counts for our ratings
 rated-yes = This game counts: whoever sits down is rated by how it ends. Who leaves before that, or is played for by a bot in the end, is rated as last.
+counts-yes = This game counts for ratings.
+counts-rating = Your rating is { $rating } now ({ $change }){ $provisional ->
+    [yes] , still provisional
+   *[no] {""}
+}.
 ratings-title = My ratings
 ratings-about = Ratings come from games that count, which is chosen when a table is opened. There is one for each title and number of players. It starts at 25; the bots stand where their published games have put them and are never moved. The number after ± says how unsure a rating still is; it is the shaded band in the drawing.
 ratings-none = No game of yours has counted yet. Open a table with “The game counts for our ratings”, or sit down at one.

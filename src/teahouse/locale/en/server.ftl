@@ -305,6 +305,8 @@ page-me-here = this one
 page-me-since = since { $day }
 page-me-end = Sign out
 page-me-end-what = Sign out { $device }
+page-me-ways = About me
+page-me-notices = Notices
 page-me-export = Save my data
 page-me-forget = Delete my data
 page-me-sure = Your name, your notes, your links and all that you have said are forgotten; your seats become empty. This cannot be undone.
@@ -328,6 +330,13 @@ home-level = { $place ->
     [3] you share third place
    *[other] you share fourth place
 } with { $points }
+home-begin = Everybody is here. The game begins when { $names } { $count ->
+    [one] opens
+   *[other] open
+} the table.
+home-begin-you = Everybody is here. The game waits for your part of the shuffle.
+home-begin-elsewhere = Everybody is here. Your part of the shuffle lies in the browser with which you sat down: open the table there, and the game begins.
+home-more = All games that go on
 home-friend = A seat for a friend
 home-friend-hint = One click makes a table of { $game } and a link to send.
 home-play-what = { $game }, against three bots

@@ -3,6 +3,7 @@
 shuffle-heading = Everybody is here. The cards are being shuffled …
 shuffle-waits = The game begins when every browser has added its part. Waiting for { $names }.
 shuffle-late = Nothing has come from { $names }; perhaps the page is closed there. You can shuffle anew without that part: the game begins when all others agree.
+shuffle-elsewhere = Your own part lies in the browser with which you sat down: open the table there, and the game can begin.
 shuffle-without = Shuffle without { $names }
 shuffle-asked = You agree to shuffle anew; waiting for the others.
 shuffle-anew = { $names } would like to shuffle anew.

@@ -55,6 +55,7 @@ tour-at = place { $place }
 tour-replay = Look again
 tour-table = To the table
 tour-bye = { $name } has a bye
+tour-back = The tournament and its standings
 tour-all = All tournaments
 
 error-no-tournament = There is no such tournament. Look at the link once more.

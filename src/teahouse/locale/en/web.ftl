@@ -167,6 +167,7 @@ web-set-moments = Events and scoring
 web-set-moments-show = As a card
 web-set-moments-log = In the log alone
 web-notices = Be told when it is your turn
+web-holiday = Holiday
 web-next = Go there
 web-set-sound = Sound on your turn, when you are elsewhere
 web-set-sound-auto = Not on phones

@@ -5,19 +5,35 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.server.store.fence import one_at_a_time
-from teahouse.server.store.schema import channels, house_keys, quiet_hours, seats, tables
+from teahouse.server.store.schema import CALLED, NEVER_TOLD, channels, house_keys, quiet_hours, seats, tables
 
 
 def add_channel(connection: Connection, most: int, **values: Any) -> bool:
     """Keep a channel in place of the same one; False if its guest has too many."""
     one_at_a_time(connection, values["guest"])
     same = and_(channels.c.kind == values["kind"], channels.c.address == values["address"])
-    if values["kind"] != "push":  # a browser has one subscription, whoever uses it
+    if values["kind"] == "push":  # a browser has one subscription, whoever uses it
+        same = or_(same, and_(channels.c.kind == "push", channels.c.token == values["token"]))
+    else:
         same = and_(same, channels.c.guest == values["guest"])
     connection.execute(delete(channels).where(same))
     count = select(func.count()).select_from(channels).where(channels.c.guest == values["guest"])
@@ -52,8 +68,9 @@ def count_failure(connection: Connection, id: str, arrived: bool) -> None:
 
 
 def mark_told(connection: Connection, table: str, seat: int, version: int) -> bool:
-    """Whoever sits there knows that it is their turn; False if that was known."""
-    one = and_(seats.c.table_id == table, seats.c.seat == seat, seats.c.told < version)
+    """Whoever sits there knows that it is their turn, or that everybody is there (CALLED); False if that was known."""
+    new = seats.c.told == NEVER_TOLD if version == CALLED else seats.c.told < version
+    one = and_(seats.c.table_id == table, seats.c.seat == seat, new)
     return bool(connection.execute(update(seats).where(one).values(told=version)).rowcount)
 
 
@@ -96,18 +113,35 @@ async def load_wanted(connection: AsyncConnection) -> set[str]:
 
 
 async def load_due(connection: AsyncConnection, table: str = "") -> list[Row[Any]]:
-    """The turns, at a table or at all of them, of which those whose turn it is have not been told."""
-    query: Select[Any] = select(
-        tables.c.id, tables.c.name, tables.c.game, tables.c.version, seats.c.seat, seats.c.guest
-    ).join_from(tables, seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move))
-    query = query.where(
+    """Whoever is waited for, at a table or at all of them, and has not been told.
+
+    Those whose turn it is, with its version; and, at tables that are full, those whose part of the shuffle is missing.
+    """
+    turns = _untold(tables.c.version).where(
         tables.c.status == "running",
-        seats.c.kind == "guest",
+        seats.c.seat == tables.c.to_move,
         seats.c.level == "",
         seats.c.gone.is_(False),
         seats.c.told < tables.c.version,
-        exists().where(channels.c.guest == seats.c.guest, channels.c.confirmed),
     )
-    if table:
-        query = query.where(tables.c.id == table)
-    return list((await connection.execute(query)).all())
+    others = seats.alias()
+    free = exists().where(others.c.table_id == tables.c.id, others.c.kind.in_(("open", "reserved")))
+    parts = _untold(literal(CALLED)).where(
+        tables.c.status == "open",
+        seats.c.committed != "",
+        seats.c.part == "",
+        seats.c.told == NEVER_TOLD,
+        ~free,
+    )
+    found: list[Row[Any]] = []
+    for query in (turns, parts):
+        one = query.where(tables.c.id == table) if table else query
+        found += (await connection.execute(one)).all()
+    return found
+
+
+def _untold(version: ColumnElement[int]) -> Select[Any]:
+    columns = (tables.c.id, tables.c.name, tables.c.game, version.label("version"), seats.c.seat, seats.c.guest)
+    query: Select[Any] = select(*columns).join_from(tables, seats, seats.c.table_id == tables.c.id)
+    told = exists().where(channels.c.guest == seats.c.guest, channels.c.confirmed)
+    return query.where(seats.c.kind == "guest", told)

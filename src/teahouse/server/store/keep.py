@@ -6,17 +6,17 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, and_, case, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teahouse.kernel import NATURE, NOBODY
 from teahouse.server.book import Book, Shot
 from teahouse.server.clocks import Ticking
-from teahouse.server.live import Live
+from teahouse.server.live import OVER, Live
 from teahouse.server.played import Played, StoredTurn
 from teahouse.server.seat import Seat
 from teahouse.server.store.fence import living
-from teahouse.server.store.schema import links, notes, seats, snapshots, tables, turns
+from teahouse.server.store.schema import CALLED, NEVER_TOLD, links, notes, seats, snapshots, tables, turns
 
 _RINGING: Final = 200
 """Alarms that are seen to at a time."""
@@ -82,6 +82,8 @@ def save_seat(connection: Connection, table: str, number: int, seat: Seat, was: 
         seats.c.table_id == table, seats.c.seat == number, seats.c.kind == was.kind, seats.c.guest == was.guest
     )
     done = connection.execute(update(seats).where(where).values(_columns(seat)))
+    called = and_(seats.c.table_id == table, seats.c.told == CALLED)  # and are to be called again when it is full again
+    connection.execute(update(seats).where(called).values(told=NEVER_TOLD))
     connection.execute(update(tables).where(tables.c.id == table).values(changed=now))
     return done.rowcount == 1
 
@@ -90,7 +92,7 @@ def save_shares(connection: Connection, table: str, changed: dict[int, Seat], no
     """Change what seats have added to the shuffle, of all of them or of none."""
     for number, seat in changed.items():
         where = and_(seats.c.table_id == table, seats.c.seat == number)
-        share = {"committed": seat.committed, "part": seat.part, "fresh": seat.fresh}
+        share = {"committed": seat.committed, "part": seat.part, "fresh": seat.fresh, "told": NEVER_TOLD}
         connection.execute(update(seats).where(where).values(share))
     connection.execute(update(tables).where(tables.c.id == table).values(changed=now))
 
@@ -248,19 +250,26 @@ async def ringing(connection: AsyncConnection, now: float) -> list[str]:
 def listing(which: str, guest: str) -> Select[Any]:
     """A list of tables: mine, or open, running or finished ones that strangers may see; for the host all not over.
 
-    Those that wait for me come in the order in which I have to see to them.
+    Those that wait for me come first where I have to see to them, in the order in which I have to.
     """
     mine = exists().where(seats.c.table_id == tables.c.id, seats.c.guest == guest, seats.c.kind != "open")
     query = select(tables).order_by(tables.c.changed.desc(), tables.c.id)
     if which == "mine":
         return query.where(or_(tables.c.owner == guest, mine))
+    if which == "mine-over":
+        return query.where(mine, tables.c.status.in_(OVER))
+    asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, seats.c.guest == guest)
+    waits = and_(tables.c.status == "running", exists().where(asked, seats.c.level == ""))
+    urgent = (tables.c.due.is_(None), tables.c.due, tables.c.changed)
     if which == "waiting":
-        asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_move, seats.c.guest == guest)
-        query = query.where(tables.c.status == "running", exists().where(asked, seats.c.level == ""))
-        return query.order_by(None).order_by(tables.c.due.is_(None), tables.c.due, tables.c.changed, tables.c.id)
+        return query.where(waits).order_by(None).order_by(*urgent, tables.c.id)
+    if which == "mine-on":
+        query = query.where(or_(tables.c.owner == guest, mine), tables.c.status.in_(("open", "running")))
+        first = [case((waits, 0), else_=1), *(case((waits, column)) for column in urgent)]
+        return query.order_by(None).order_by(*first, tables.c.changed.desc(), tables.c.id)
     if which == "going":
         return query.where(tables.c.status.in_(("open", "running")))
-    wanted = {"open": ("open",), "running": ("running",), "finished": ("finished", "ended")}[which]
+    wanted = {"open": ("open",), "running": ("running",), "finished": OVER}[which]
     return query.where(tables.c.status.in_(wanted), tables.c.listed, tables.c.uploaded.is_(False))
 
 

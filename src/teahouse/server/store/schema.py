@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -19,6 +21,10 @@ from sqlalchemy import (
 
 NEWEST = "0021"
 """The migration that leads to these tables."""
+
+NEVER_TOLD: Final = -1
+CALLED: Final = -2
+"""Instead of the version of a turn: the guest was called because the table is full and the game cannot begin."""
 
 metadata = MetaData(
     naming_convention={
@@ -150,7 +156,7 @@ seats = Table(
     Column("committed", String(64), nullable=False, server_default=""),  # SHA-256 of the part; ? if one is awaited
     Column("part", String(64), nullable=False, server_default=""),  # of the shuffle, once it is opened
     Column("fresh", String(64), nullable=False, server_default=""),  # the commitment for a shuffle that begins anew
-    Column("told", Integer, nullable=False, server_default="-1"),  # the version at which the guest was last called
+    Column("told", Integer, nullable=False, server_default="-1"),  # the version of the last turn of which they know
     Column("zone", String(64), nullable=False, server_default=""),  # Europe/Berlin; empty: UTC
     Column("bank", Float, nullable=True),  # seconds that are left in a live game
     Column("advised", Integer, nullable=False, server_default="0"),  # how often it was given advice

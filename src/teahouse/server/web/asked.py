@@ -35,4 +35,5 @@ At: TypeAlias = Annotated[
 ]
 ThingId: TypeAlias = Annotated[str, QueryParameter(max_length=200, description="the id of a thing on the board")]
 Talks: TypeAlias = Annotated[bool, QueryParameter(description="send what is said as well")]
+Idle: TypeAlias = Annotated[bool, QueryParameter(description="wait for news without counting as being here")]
 Page: TypeAlias = Annotated[int, QueryParameter(ge=0, le=100_000)]

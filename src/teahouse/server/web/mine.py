@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import Struct
+
 from teahouse.kernel import SPECTATOR, Message
 from teahouse.server import lobby
 from teahouse.server.ending import ending
@@ -23,6 +25,10 @@ class Going:
     def __init__(self, info: Any, live: Live | None, lang: str) -> None:
         self.info = info
         self.moment = self.standing = self.left = ""
+        self.part = False
+        """Whether the game cannot begin before I add my part of the shuffle."""
+        if info.status == "open":
+            self.moment = self._gathering(Words(lang))
         if info.clock is not None and info.pace is not None:
             self.left = _left(Words(lang), info.clock.due - info.clock.now)
         if live is None or live.game is None or live.table is None or info.status != "running":
@@ -36,6 +42,15 @@ class Going:
             ahead = sum(points > scores[seat] for points in scores)
             level = scores.count(scores[seat]) > 1
             self.standing = words.text("home-level" if level else "home-standing", place=1 + ahead, points=scores[seat])
+
+    def _gathering(self, words: Words) -> str:
+        """Who is still to come, or to open the table so that the game can begin."""
+        if any(seat.kind in ("open", "reserved") for seat in self.info.seats):
+            return words.text("page-status-open")
+        silent = [seat for seat in self.info.seats if seat.commitment and not seat.opened]
+        self.part = any(seat.mine for seat in silent)
+        names = ", ".join(seat.name for seat in silent)
+        return words.text("home-begin-you") if self.part else words.text("home-begin", names=names, count=len(silent))
 
 
 def _left(words: Words, seconds: float) -> str:
@@ -68,15 +83,26 @@ class Past:
             self.sentence = words.text(f"page-status-{info.status}")
 
 
-async def mine(house: House, visitor: Guest | None, lang: str) -> tuple[list[Going], list[Past]]:
-    """My tables: those that wait for me first, then the others that go on; and those that are over."""
+class Mine(Struct):
+    """All of them; of each kind a page."""
+
+    going: list[Going]
+    """Those that wait for me first, the most urgent one before the others."""
+    more: bool
+    """Whether there are others that go on."""
+    past: list[Past]
+
+
+async def mine(house: House, visitor: Guest | None, lang: str) -> Mine:
+    """My tables: those that go on, however long nothing has happened there, and those that are over."""
     if visitor is None:
-        return [], []
-    found = (await lobby.listed(house, visitor, "mine", 0)).tables
-    on = sorted((info for info in found if info.status in ("open", "running")), key=lambda info: not info.your_turn)
-    over = [info for info in found if info.status in ("finished", "ended") and any(seat.mine for seat in info.seats)]
-    going = [Going(info, await _live(house, info.id, place), lang) for place, info in enumerate(on)]
-    return going, [Past(info, await _live(house, info.id, place), lang) for place, info in enumerate(over)]
+        return Mine([], False, [])
+    on = await lobby.listed(house, visitor, "mine-on", 0)
+    over = (await lobby.listed(house, visitor, "mine-over", 0)).tables
+    going = [Going(info, await _live(house, info.id, place), lang) for place, info in enumerate(on.tables)]
+    going.sort(key=lambda one: not (one.info.your_turn or one.part))
+    past = [Past(info, await _live(house, info.id, place), lang) for place, info in enumerate(over)]
+    return Mine(going, on.more, past)
 
 
 async def _live(house: House, id: str, place: int) -> Live | None:

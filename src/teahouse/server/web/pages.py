@@ -76,10 +76,10 @@ def _day(words: Words, seconds: float) -> Markup:
 
 
 def _here(request: Request[Any, Any, Any], visitor: Guest | None) -> str:
-    """What a page does beyond itself: say that it is seen, or, opened as an app, be there without a network."""
-    if "app" in request.query_params:
-        return "app"
-    return "yes" if visitor is not None and request.app.state.house.notices.wants(visitor.id) else ""
+    """What a page does beyond itself: say that it is seen; opened as an app, be there without a network."""
+    wanted = visitor is not None and request.app.state.house.notices.wants(visitor.id)
+    app = "app" in request.query_params
+    return " ".join(word for word, true in (("app", app), ("seen", wanted)) if true)
 
 
 def language_of(request: Request[Any, Any, Any], wish: str | None) -> str:
@@ -125,8 +125,9 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
     """What this is, my tables, open tables, a table of one's own."""
     offers = _offers(language_of(request, lang))
     titles = {offer.name: offer.title for offer in offers}
-    going, past = await mine(house, visitor, language_of(request, lang))
-    latest = next((info.game for info in [one.info for one in going] + [one.info for one in past]), offers[0].name)
+    my = await mine(house, visitor, language_of(request, lang))
+    games = [one.info.game for one in my.going] + [one.info.game for one in my.past]
+    latest = games[0] if games else offers[0].name
     return page(
         "home.html",
         "src/home/home.ts",
@@ -139,9 +140,10 @@ async def home(request: StrictRequest, house: TheHouse, visitor: Visitor, lang: 
         levels=list(LEVELS),
         rating=rating,
         shown=next((offer for offer in offers if offer.name == showcase.GAME), offers[0]),
-        going=going,
-        past=past,
-        played={info.game for info in [one.info for one in going] + [one.info for one in past]},
+        going=my.going,
+        more=my.more,
+        past=my.past,
+        played=set(games),
         latest=next(offer for offer in offers if offer.name == latest),
         most=MOST,
         seals=bundle.address("src/shell/seals.svg"),

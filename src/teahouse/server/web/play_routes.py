@@ -15,7 +15,7 @@ from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.problems import language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest, address, boxed, raw, takes_packed
-from teahouse.server.web.asked import At, Digest, SeatWish, Since, TableId, Talks, TheGuest, TheHouse, Visitor
+from teahouse.server.web.asked import At, Digest, Idle, SeatWish, Since, TableId, Talks, TheGuest, TheHouse, Visitor
 
 
 @get("/api/tables/{id:str}/state", responses=PROBLEMS)
@@ -155,14 +155,14 @@ async def _lines_of_table(
 
 
 @get("/api/events", media_type="application/x-ndjson", responses=PROBLEMS)
-async def events(request: StrictRequest, guest: TheGuest, house: TheHouse) -> Stream:
+async def events(request: StrictRequest, guest: TheGuest, house: TheHouse, idle: Idle = False) -> Stream:
     """News about all my tables, one JSON object a line; an empty line says that the stream lives."""
     house.door.knock(guest, address(request))
-    return Stream(_lines_of_guest(house, guest, address(request)), media_type="application/x-ndjson")
+    return Stream(_lines_of_guest(house, guest, address(request), idle), media_type="application/x-ndjson")
 
 
-async def _lines_of_guest(house: House, guest: Guest, address: str) -> AsyncGenerator[bytes, None]:
-    with house.door.enter(guest, address) as watcher:
+async def _lines_of_guest(house: House, guest: Guest, address: str, idle: bool) -> AsyncGenerator[bytes, None]:
+    with house.door.enter(guest, address, idle) as watcher:
         async for found in streams.events(house, watcher, streams.HEARTBEAT):
             yield found + b"\n"
 
