@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -38,6 +40,9 @@ def test_games_count_if_that_is_wanted_and_a_tournament_is_made_by_a_form(
             "id"
         ]
         guest.ask("POST", f"/api/tables/{id}/leave", {})
+    page.goto(f"/t/{id}")
+    told = {"en": r"Your rating is \d+\.\d now \((−|-)\d", "de": r"Deine Wertung ist jetzt \d+,\d \((−|-)\d"}[lang]
+    expect(page.locator(".counts")).to_contain_text(re.compile(told))
     page.goto("/me/ratings")
     expect(page.locator(".course .dot")).to_have_count(2)
     expect(page.locator(".course .name")).to_have_count(4)
@@ -68,6 +73,11 @@ def test_games_count_if_that_is_wanted_and_a_tournament_is_made_by_a_form(
     page.locator("[data-post$='/start']").click()
     expect(page.locator(".pairs li")).to_have_count(2)
     expect(page.locator("tbody tr")).to_have_count(4)
+    # a table of it leads back to the standings
+    standings = page.url
+    page.locator(".pairs li").filter(has_text="Lin").get_by_role("link").click()
+    page.locator(".counts a").click()
+    page.wait_for_url(standings)
     fits(page)
     fits_inside(page)
     assert barriers(page) == []
