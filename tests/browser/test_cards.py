@@ -166,13 +166,28 @@ def sort(move: Move) -> str:
     return move.target.partition("-")[0]
 
 
+# Things have cards: no tooltip of the browser lies on one. Icons in the rail have cards of their own, not the seat's.
+BESIDE: Final = """() => {
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const titled = ":is([data-thing], [data-thing] *, .spot)[title], .spot > title";
+  const tips = [...document.querySelectorAll(`main :is(${titled})`)].map((one) => `tooltip: ${one.outerHTML}`);
+  const whole = (one) => one.matches("tbody, table, section, tr");
+  const bare = [...document.querySelectorAll(".rail :is(thead, tbody, .clans) svg:not(.seal)")].filter((icon) => {
+    const thing = icon.closest("[data-thing], [data-target], button");
+    const beside = icon.closest("th[scope=row]"); // who begins: the card of the seat says so
+    return seen(icon) && !beside && (!thing || whole(thing));
+  });
+  return [...tips, ...bare.map((one) => `no card: ${one.parentElement.outerHTML.slice(0, 120)}`)];
+}"""
+
+
 def silences(guest: Guest, known: set[str], tried: set[str]) -> list[str]:
     """Walk over the table that is open; what stays silent, and what has a card without a number."""
     found: dict[str, Any] = guest.page.evaluate(WALK, [sorted(known), sorted(tried)])
     assert found["clicks"] > (0 if tried else 10)
     known |= set(found["asked"])
     tried |= set(found["seen"])
-    return [*found["silent"], *(f"no number: {id}" for id in found["numberless"])]
+    return [*found["silent"], *(f"no number: {id}" for id in found["numberless"]), *guest.page.evaluate(BESIDE)]
 
 
 # the walks over all moments of the two larger boards take about a minute each: `make long`

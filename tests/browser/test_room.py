@@ -39,7 +39,8 @@ CROWDED: Final = """() => {
     const text = walk.currentNode;
     const at = text.parentElement;
     if (!text.data.trim() || at.closest(".hidden, title, option, script, [role=log]") || !seen(at)) continue;
-    const free = getComputedStyle(at).hyphens === "auto" || at.closest("svg, [translate=no]");
+    // what the browser hyphenates itself it hyphenates by a dictionary; one that has none breaks words anywhere
+    const free = at.closest("svg, [translate=no]");
     for (const word of text.data.matchAll(/[\\p{L}\\p{N}\\u00ad]+/gu)) {
       const range = new Range();
       range.setStart(text, word.index);

@@ -18,6 +18,8 @@ export interface Card {
   thing: string;
   about: Explanation;
   asked: boolean;
+  /** Where it was asked for, if it lies in several places. */
+  at: HTMLElement | null;
   /** Why it cannot be played now, if that was the question. */
   refusal: Refusal | null;
 }
@@ -333,13 +335,13 @@ export class Desk {
   }
 
   /** Open the card of a thing; false where the house knows no such thing. */
-  async explain(thing: string, { asked = false, refusal = null as Refusal | null } = {}): Promise<boolean> {
+  async explain(thing: string, { asked = false, refusal = null as Refusal | null, at = null as HTMLElement | null } = {}): Promise<boolean> {
     const version = this.state.version;
     const texts = this.chosen.map((move) => move.text);
     const [about] = await Promise.all([this.transport.explain(version, texts, thing, this.seat).catch(() => null), this.words.learnThings()]);
     if (!about || version !== this.state.version) return false;
     if (asked) this.shown = this.whyNot = null;
-    this.card = { thing, about, asked, refusal };
+    this.card = { thing, about, asked, refusal, at };
     return true;
   }
   closeCard(): void {

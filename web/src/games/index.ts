@@ -37,6 +37,8 @@ export interface GameBoard extends Guide {
   digest?: Digest;
   /** Where points come from that somebody got, as the game tells it, by name of the source. */
   sources?(fate: Fate): [name: string, points: number][];
+  /** What everybody has of that which a thing is about, by seat: the card of the thing compares it. */
+  compared?(thing: string, desk: Desk): number[] | undefined;
   /** The picture of what befell everybody. */
   emblem?(moment: Happened): string;
 }

@@ -53,6 +53,13 @@ export function boxOf(thing: Element): Box | null {
   return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
 }
 
+/** What scrolls a thing up and down. */
+export function scrollerOf(thing: Element): Element | null {
+  for (let around = thing.parentElement; around; around = around.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight + 1) return around;
+  return null;
+}
+
 export function overlap(one: Box, other: Box): number {
   return (
     Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *

@@ -108,6 +108,34 @@ export class Teacher {
     return step.asks ? "do" : "read";
   }
 
+  // -- what is said --------------------------------------------------------------------------------------------------
+
+  #say = (id: string, args = {}) => this.desk.words.text(id, args);
+  get title(): string {
+    const { desk, mode, step } = this;
+    if (mode === "answer") return this.#say(this.answer!.verdict === "open" ? "web-lesson-works-too" : "web-lesson-what-comes");
+    if (mode === "own") return this.#say("web-lesson-own");
+    if (mode === "wait" && desk.toMove >= 0 && desk.toMove !== desk.seat) return this.#say("web-waiting-for", { name: desk.words.name(desk.toMove) });
+    return step?.title ?? "";
+  }
+  get body(): string {
+    const { mode, step } = this;
+    if (mode === "answer") return this.answer!.answer;
+    if (mode === "own") return this.told!.own || this.#say("web-lesson-own-text");
+    if (mode === "wait" || mode === "confirm") return "";
+    return step?.text ?? "";
+  }
+  /** What to listen to when the note changes. */
+  get spoken(): string {
+    const { mode } = this;
+    if (mode === "wait" || mode === "story") return "";
+    return [this.title, this.body, mode === "confirm" ? this.#say("web-lesson-confirm") : ""].filter(Boolean).join(". ");
+  }
+  /** How the note calls a move that it asks for. */
+  called(move: Move): string {
+    return this.told?.calls[move.text] ?? this.desk.words.say(move.label);
+  }
+
   /** Ask what the teacher says now; whoever asks again meanwhile makes the older question void. */
   #asked = 0;
   async hear(): Promise<void> {

@@ -120,7 +120,7 @@ export function keys(event: KeyboardEvent, desk: Desk, sheets: Sheets): void {
     if (!thing) sheets.help();
     else void desk.explain(thing, { asked: true }).then((known) => known || sheets.help());
   } else if (event.key === "r") {
-    const clause = clauseAt(desk, at);
+    const clause = desk.card?.about.clauses[0] ?? clauseAt(desk, at);
     if (clause) desk.open(clause);
   } else if (at.closest("[role=log], input, [data-keys]")) {
     return;

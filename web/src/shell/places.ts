@@ -7,9 +7,16 @@ export function shownThing(id: string): HTMLElement | undefined {
   return things.find((one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden");
 }
 
+/** Below the prompt, which is never covered, where it stands above the board. */
+function highest(): number {
+  const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
+  return prompt && prompt.top < innerHeight / 2 ? Math.max(0, prompt.bottom) + 8 : 8;
+}
+
 /** Below, above or at a side: where it hides least of what can be done. */
 export function beside(at: DOMRect, size: DOMRect, thing: Element): { left: number; top: number } {
   const [middle, centre] = [at.left + at.width / 2 - size.width / 2, at.top + at.height / 2 - size.height / 2];
+  const ceiling = highest();
   const others = [...document.querySelectorAll(".spot.legal")].filter((spot) => spot !== thing).map((spot) => spot.getBoundingClientRect());
   const wishes = [
     [middle, at.bottom + 8],
@@ -18,7 +25,7 @@ export function beside(at: DOMRect, size: DOMRect, thing: Element): { left: numb
     [at.left - 10 - size.width, centre],
   ].map(([left = 0, top = 0]) => ({
     left: Math.max(8, Math.min(left, innerWidth - size.width - 8)),
-    top: Math.max(8, Math.min(top, innerHeight - size.height - 8)),
+    top: Math.max(ceiling, Math.min(top, innerHeight - size.height - 8)),
   }));
   const hides = ({ left, top }: { left: number; top: number }, it: DOMRect) =>
     Math.max(0, Math.min(left + size.width, it.right) - Math.max(left, it.left)) *

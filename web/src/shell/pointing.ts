@@ -4,10 +4,13 @@ import type { Desk } from "../core/desk.svelte";
 
 const POINTING = 500;
 
+function around(place: Element | null | undefined): HTMLElement | null {
+  return place?.closest<HTMLElement>("[data-target], [data-thing]") ?? null;
+}
 /** The innermost thing around a place on the board. */
 export function thingAt(place: Element | null | undefined): string {
-  const around = place?.closest<HTMLElement>("[data-target], [data-thing]");
-  return around?.dataset.thing ?? around?.dataset.target ?? "";
+  const { thing, target } = around(place)?.dataset ?? {};
+  return thing ?? target ?? "";
 }
 
 /** Watch a part of the page for pointing. */
@@ -17,12 +20,13 @@ export function pointing(node: HTMLElement, desk: Desk) {
   let pressed = { x: -1, y: -1 };
   const over = (event: PointerEvent) => {
     const thing = thingAt(event.target as Element);
+    const at = around(event.target as Element);
     if (event.pointerType !== "mouse" || thing === now) return;
     leave();
     now = thing;
     // where the pointer was pressed, be it on a note that has gone, the board comes under it: that is no pointing
     if (event.clientX === pressed.x && event.clientY === pressed.y) return;
-    if (thing) timer = setTimeout(() => void desk.explain(thing), POINTING);
+    if (thing) timer = setTimeout(() => void desk.explain(thing, { at }), POINTING);
   };
   const leave = () => {
     clearTimeout(timer);

@@ -2,5 +2,6 @@
 
 export { default as Board } from "./Board.svelte";
 export { default as Seats } from "./Seats.svelte";
+export { compared } from "./compared";
 export * from "./things";
 export * from "./zones";

@@ -1,0 +1,77 @@
+"""The smallest phones and the largest letters: games are played there, too. And what is opened but seldom."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from teahouse.lessons.lesson import lesson
+from teahouse.words import Words
+from tests.browser import hands
+from tests.browser.conftest import Invite
+from tests.browser.house import GAMES, PHONE
+from tests.browser.test_pages import fits
+
+SMALL: Final = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+LARGE: Final = {"viewport": PHONE}
+DECISIONS: Final = 8
+
+
+@pytest.mark.parametrize(("wishes", "letters"), [(SMALL, 100), (LARGE, 200)], ids=["320px", "200%"])
+@pytest.mark.parametrize("game", GAMES)
+def test_some_turns_are_played_at_320_px_and_at_twice_the_letters(
+    invite: Invite, game: str, wishes: dict[str, Any], letters: int
+) -> None:
+    guest = invite(**wishes)
+    page = guest.page
+    page.goto(f"/t/{guest.table(game, 'me', 'bot', 'bot')}")
+    page.evaluate(f"document.documentElement.style.fontSize = '{letters}%'")
+    press = hands.tap if wishes is SMALL else hands.click
+    for number in range(DECISIONS):
+        assert hands.my_turn(page)
+        hands.act(page, press, number)
+        fits(page)
+    assert hands.my_turn(page)
+
+
+def test_the_twelve_months_open_on_a_phone_cover_no_tab_and_close(invite: Invite) -> None:
+    guest = invite(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = guest.page
+    page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot', 'bot')}")
+    assert hands.my_turn(page)
+    page.get_by_role("button", name="all 12").tap()
+    shut = page.get_by_role("button", name="Close", exact=True)
+    expect(shut).to_be_visible()
+    for month in range(1, 13):
+        expect(page.locator(f"#event-{month}")).to_be_visible()
+    for tab in page.locator(".tabs button").all():
+        tab.tap(trial=True)  # fails where something lies on it
+    shut.tap()
+    expect(shut).to_have_count(0)
+    expect(page.locator("#event-12")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("year-of-the-dragon", "great-wall"), ("year-of-the-dragon", "super-event"), ("dragon-boats", "short")],
+)
+def test_the_lesson_of_an_expansion_begins_with_a_note_beside_its_thing(invite: Invite, game: str, name: str) -> None:
+    page = invite().page
+    page.goto(f"/learn/{game}")
+    page.locator(f'[data-lesson="{game}/{name}"]').click()
+    page.wait_for_url("**/t/*")
+    note = page.locator("[data-note]")
+    for number in range(60):
+        assert hands.my_turn(page)
+        if note.is_visible():
+            break
+        hands.act(page, hands.click, number)
+    id = note.get_attribute("data-note") or ""
+    assert id in {one.id for one in lesson(game, name).notes}
+    title = Words("en", game).attributes(f"lesson-{name}-{id}")["title"]
+    expect(note.get_by_role("heading", name=title)).to_be_visible()
+    note.get_by_role("button", name=re.compile("^Got it$")).click()
+    expect(page.locator(f'[data-note="{id}"]')).to_have_count(0)

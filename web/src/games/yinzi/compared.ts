@@ -1,0 +1,15 @@
+// What everybody has of that which a thing is about.
+
+import type { Desk } from "../../core/desk.svelte";
+import { facts, type Clan } from "./facts";
+
+const COUNTS = ["copper", "silver", "wood", "stone", "capacity", "idle", "cubes", "discs", "commodities", "misfortune"] as const;
+const ABOUT: Record<string, (typeof COUNTS)[number]> = { "boat-track": "capacity", "resource-wood": "wood", "resource-stone": "stone" };
+
+export function compared(thing: string, desk: Desk): number[] | undefined {
+  const all = (read: (clan: Clan) => number) => facts(desk).players.map(read);
+  if (thing === "food") return all((clan) => clan.food_due);
+  if (thing === "taxes") return all((clan) => clan.tax_due);
+  const count = ABOUT[thing] ?? COUNTS.find((name) => thing === `count-${name}`);
+  return count && all((clan) => clan[count]);
+}
