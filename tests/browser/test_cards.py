@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 import teahouse
 from teahouse.kernel import NATURE, Move, Record, Value
 from teahouse.library import build, rulebook
 from tests.browser.conftest import Invite
-from tests.browser.house import GAMES, Guest
+from tests.browser.hands import my_turn
+from tests.browser.house import GAMES, PHONE, TABLET, Guest
 
 GAMES_EACH: Final = 4
 """So many random games are searched for questions."""
@@ -169,7 +171,7 @@ def sort(move: Move) -> str:
 # Things have cards: no tooltip of the browser lies on one. Icons in the rail have cards of their own, not the seat's.
 BESIDE: Final = """() => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
-  const titled = ":is([data-thing], [data-thing] *, .spot)[title], .spot > title";
+  const titled = ":is([data-thing], [data-thing] *, .spot)[title]";
   const tips = [...document.querySelectorAll(`main :is(${titled})`)].map((one) => `tooltip: ${one.outerHTML}`);
   const whole = (one) => one.matches("tbody, table, section, tr");
   const bare = [...document.querySelectorAll(".rail :is(thead, tbody, .clans) svg:not(.seal)")].filter((icon) => {
@@ -221,3 +223,49 @@ def test_nothing_on_the_table_is_silent_in_any_phase(invite: Invite, game: str, 
     guest.page.get_by_role("dialog").wait_for(state="detached")
     found["the end"] = silences(guest, known, set())
     assert {phase: silent for phase, silent in found.items() if silent} == {}
+
+
+def test_the_card_of_what_is_pointed_at_covers_no_prompt_names_its_rule_and_no_tooltip_lies_on_it(
+    invite: Invite,
+) -> None:
+    guest = invite()
+    page = guest.page
+    page.goto(f"/t/{guest.table('yinzi', 'me', 'bot')}")
+    assert my_turn(page)
+    card = page.locator("[data-card]")
+    for thing in (page.locator("g.spot").first, page.locator("[data-target^=bonus-]").first):
+        thing.hover()
+        expect(card).to_be_visible()
+        assert page.evaluate("document.querySelectorAll('.spot:hover > title, .spot:hover[title]').length") == 0
+        prompt, box = page.locator("header.prompt").bounding_box(), card.bounding_box()
+        assert prompt is not None
+        assert box is not None
+        assert box["y"] >= prompt["y"] + prompt["height"]
+        expect(card).to_contain_text("Rule YZ-")
+        page.mouse.move(1, 1)
+        expect(card).to_have_count(0)
+    expect(page.locator("g.spot").first.locator("title")).to_have_count(1)
+    page.locator("g.spot").first.hover()
+    expect(card).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator("[data-sheet]")).to_be_visible()
+
+
+def test_on_a_tablet_a_sign_says_that_things_explain_themselves_and_on_a_phone_a_card_is_swiped_away(
+    invite: Invite,
+) -> None:
+    for size in (TABLET, PHONE):
+        guest = invite(viewport=size, has_touch=True, is_mobile=True)
+        page = guest.page
+        page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot', 'bot')}")
+        assert my_turn(page)
+        page.get_by_role("button", name="What is this?").tap()
+        page.locator(".spot.legal").filter(visible=True).first.tap()
+        expect(page.locator("[data-card]")).to_be_visible()
+    line = guest.context.new_cdp_session(page)
+    box = page.locator("[data-card] h3").bounding_box()
+    assert box is not None
+    for kind, down in (("touchStart", 0), ("touchMove", 40), ("touchMove", 120), ("touchEnd", 120)):
+        points = [] if kind == "touchEnd" else [{"x": box["x"] + 20, "y": box["y"] + 10 + down}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(page.locator("[data-card]")).to_have_count(0)

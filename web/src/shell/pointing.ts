@@ -13,10 +13,23 @@ export function thingAt(place: Element | null | undefined): string {
   return thing ?? target ?? "";
 }
 
+/** While a drawn thing is pointed at it has its name without a tooltip, which would lie on its card; returns the way back. */
+function withoutTooltip(at: Element | null): () => void {
+  const title = at?.querySelector(":scope > title");
+  if (!at || !title) return () => {};
+  at.setAttribute("aria-label", at.textContent ?? "");
+  title.remove();
+  return () => {
+    at.removeAttribute("aria-label");
+    at.prepend(title);
+  };
+}
+
 /** Watch a part of the page for pointing. */
 export function pointing(node: HTMLElement, desk: Desk) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let now = "";
+  let restore = () => {};
   let pressed = { x: -1, y: -1 };
   const over = (event: PointerEvent) => {
     const thing = thingAt(event.target as Element);
@@ -24,12 +37,15 @@ export function pointing(node: HTMLElement, desk: Desk) {
     if (event.pointerType !== "mouse" || thing === now) return;
     leave();
     now = thing;
+    restore = withoutTooltip((event.target as Element).closest(".spot"));
     // where the pointer was pressed, be it on a note that has gone, the board comes under it: that is no pointing
     if (event.clientX === pressed.x && event.clientY === pressed.y) return;
     if (thing) timer = setTimeout(() => void desk.explain(thing, { at }), POINTING);
   };
   const leave = () => {
     clearTimeout(timer);
+    restore();
+    restore = () => {};
     now = "";
     if (desk.card && !desk.card.asked) desk.card = null;
   };
