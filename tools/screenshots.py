@@ -35,7 +35,7 @@ FOLDER: Final = ROOT / "docs" / "screenshots"
 SIZES: Final = {390: PHONE, 768: TABLET, 1440: DESKTOP}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de")
-QUALITY: Final = {390: (30, 1.0), 768: (22, 1.0), 1440: (32, 0.75)}
+QUALITY: Final = {390: (29, 1.0), 768: (21, 1.0), 1440: (30, 0.75)}
 """How a picture is packed, and to what part of its size it shrinks, so that all of them stay below 9 MB."""
 
 MOST: Final = {"year-of-the-dragon": 5, "yinzi": 4, "dragon-boats": 4}
@@ -66,12 +66,20 @@ LESSONS: Final = {"year-of-the-dragon": "4", "yinzi": "7", "dragon-boats": "3"}
 PAGES: Final = (
     "home", "rules", "invitation", "text-table", "replay", "settings", "result", "drill", "beside", "story", "moment",
     "card", "returning", "nothing", "notices", "offline", "review", "advice", "puzzle", "wrong", "habits",
+    "luck", "decisions", "doubt",
 )  # fmt: skip
 BOTH: Final = (
     "home", "result", "story", "moment", "card", "returning", "nothing", "notices", "offline", "review", "advice",
     "puzzle", "wrong",
 )  # fmt: skip
 """Pages that phones and desktops show in both themes."""
+
+REVIEWED: Final = {"review": "turning", "luck": "terms", "decisions": "decisions"}
+"""The parts of a review that are shown."""
+TRIED: Final = 12
+"""So many moments are looked at for one whose advice is worth a picture."""
+_CONTESTED: Final[list[tuple[int, int]]] = []
+"""The one that was found, once for all pictures."""
 
 
 @dataclass(frozen=True)
@@ -200,9 +208,17 @@ class Camera:
         page.locator("[data-lesson=do]").wait_for()
 
     def _end(self, page: Page, game: Played) -> None:
-        """The result of a whole game."""
-        page.goto(f"/t/{self._bring(game)}")
-        page.get_by_role("dialog").wait_for()
+        """The result of a whole game, looked back at."""
+        id = self._bring(game)
+        self._looked_back(page, id)
+        page.goto(f"/t/{id}")
+        page.get_by_role("dialog").locator(".turns").wait_for(state="attached")
+
+    def _looked_back(self, page: Page, id: str) -> dict[str, Any]:
+        """The review of a game, when it is done."""
+        while (answer := self.guest.ask("GET", f"/api/tables/{id}/review"))["working"]:
+            page.wait_for_timeout(300)
+        return dict(answer["review"])
 
     def _page(self, page: Page, shot: Shot) -> None:
         # games take turns on the pages that every game has
@@ -258,13 +274,14 @@ class Camera:
             page.goto("/offline")
         elif shot.name in ("story", "moment"):
             self._follow(page, shot.name)
-        elif shot.name == "review":
-            self._review(page)
+        elif shot.name in REVIEWED:
+            self._review(page, REVIEWED[shot.name])
         elif shot.name == "advice":
-            game, at, seat = moment("year-of-the-dragon", 4, "action")
-            self._sit(page, game, at, seat)
+            self._sit(page, *self._contested())
             page.keyboard.press("a")
             page.locator(".advice li").first.wait_for()
+        elif shot.name == "doubt":
+            self._doubt(page)
         elif shot.name == "puzzle":
             page.goto(f"/puzzles/{name}/{puzzles(name)[0].id}")
             page.get_by_role("button", name=re.compile("^(Show me|Zeig es mir)$")).click()
@@ -288,16 +305,56 @@ class Camera:
         page.goto("/")
         page.locator("main").wait_for()
 
-    def _review(self, page: Page) -> None:
-        """The review of a game, from its first turning point."""
+    def _review(self, page: Page, part: str) -> None:
+        """A part of the review of a game, from its first turning point."""
         id = self._bring(played("year-of-the-dragon", 4, 1, "leaf"))
-        while (answer := self.guest.ask("GET", f"/api/tables/{id}/review"))["working"]:
-            page.wait_for_timeout(300)
-        found = answer["review"]
+        found = self._looked_back(page, id)
         loser = found["ranking"].index(max(found["ranking"]))
         at = found["decisions"][found["seats"][loser]["turning"][0]]["at"]
         page.goto(f"/t/{id}/replay?at={at}&review={loser + 1}")
         page.locator(".review .turns li").first.wait_for()
+        page.locator(f".review input[value={part}]").check(force=True)
+
+    def _contested(self) -> tuple[Played, int, int]:
+        """A moment at which much is open and one move is better than the next: whose advice is worth a picture."""
+        game = played("year-of-the-dragon", 4, 1, "leaf")
+        if not _CONTESTED:
+            asked = [(at, seat) for question, at, seat, ways in game.asked if question == "action" and ways > 4]
+            for at, seat in sorted(asked, key=lambda one: abs(one[0] - 0.4 * game.moves))[:TRIED]:
+                _CONTESTED[:] = [(at, seat)]
+                table, state = self._branch(game, at, seat)
+                found = self.guest.ask("POST", f"{table}/advice", {"version": state["version"], "moves": []})
+                if len(found["moves"]) == 3 and not found["equal"] and 0.15 < found["now"] < 0.6:
+                    break
+        return (game, *_CONTESTED[0])
+
+    def _branch(self, game: Played, at: int, seat: int) -> tuple[str, dict[str, Any]]:
+        """The address of a table that begins at a moment of a game, and its state."""
+        id = self.guest.ask("POST", f"/api/tables/{self._bring(game)}/branch", {"at": at, "seat": seat})["id"]
+        return f"/api/tables/{id}", self.guest.ask("GET", f"/api/tables/{id}/state")
+
+    def _doubt(self, page: Page) -> None:
+        """The question before a turn that loses much."""
+        table, state = self._branch(*self._contested())
+        known = self.guest.ask("GET", "/api/games/year-of-the-dragon/moves")
+        targets = {move["text"]: move["target"] for move in known}
+        bad = next(
+            move
+            for move in state["moves"]
+            if targets[move].startswith("group-")
+            and self.guest.ask("POST", f"{table}/doubt", {"version": state["version"], "moves": [move]})["doubt"]
+        )
+        page.goto(f"/t/{table.rpartition('/')[2]}")
+        page.locator(".spot.legal, .choice").first.wait_for(state="attached")
+        page.evaluate("localStorage.setItem('doubt', 'on')")
+        page.locator(f'#board button[data-target="{targets[bad]}"]').first.click()
+        hands.settled(page)
+        while not hands.confirm(page).is_enabled():
+            hands.possible(page).first.click()
+            hands.settled(page)
+        hands.confirm(page).click()
+        page.get_by_role("dialog").wait_for()
+        page.evaluate("localStorage.removeItem('doubt')")
 
     def _habits(self, page: Page, name: str) -> None:
         """My play over a few games, played by whatever is offered first."""

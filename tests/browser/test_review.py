@@ -211,6 +211,8 @@ def test_a_review_that_is_asked_for_in_vain_is_asked_for_again_and_every_case_is
     answers += [None] * 1000
     page.reload()
     expect(panel.get_by_role("status")).to_contain_text("does not answer")
+    page.unroute(address)
+    page.goto("about:blank")
     guest.complaints.clear()  # of the browser, about answers that were lost on purpose
 
 
