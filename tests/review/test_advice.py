@@ -46,6 +46,7 @@ def test_advice_names_legal_moves_the_best_first_with_reasons(name: str) -> None
         chances = [one.chance for one in found.moves]
         assert chances == sorted(chances, reverse=True)
         assert found.moves[0].lost == 0
+        assert 0 <= found.now <= chances[0], "no move lowers a chance that is its own mean"
         for one in found.moves[1:]:
             assert one.lost == pytest.approx(chances[0] - one.chance, abs=2e-4)
         assert all(one.why.kind in ("source", "both", "rival", "chance", "equal", "only") for one in found.moves)

@@ -47,7 +47,7 @@ class Advice:
 
     moves: list[Advised]
     now: float
-    """The chance at first sight, before any of them is played on."""
+    """The chance as things stand: that of the moves which were played on, by how well the network likes them."""
     equal: bool
     """Whether they are about equal: then their order means nothing."""
     looks: int
@@ -60,10 +60,14 @@ def advise(game: Game, view: View) -> Advice:
     table = Imagination(game, view, SEED).first
     choice = Choice(0, view.seat, table, view.moves[0], view.moves)
     first_sight(sight, [choice])
-    now = round(float(sight.see(table, view.seat).worth[0]), 4)
     examiner = Examiner(sight)
-    trials = _best(choice, examiner, [Trial(move) for move in choice.order[:TRIED]])
+    tried = [Trial(move) for move in choice.order[:TRIED]]
+    trials = _best(choice, examiner, tried)
     best, others = trials[0], trials[1:]
+    likings = dict(
+        zip((move.text for move in view.moves), sight.priors(sight.see(table, view.seat), view.moves), strict=True)
+    )
+    now = round(min(_chance(best), _mean(tried, likings)), 4)
     looks = len(best.worths)
     if not others:
         return Advice([_advised(best, 0.0, 0.0, Reason("only"))], now, False, looks)
@@ -85,6 +89,11 @@ def _best(choice: Choice, examiner: Examiner, trials: list[Trial]) -> list[Trial
         examiner.try_out(choice, trials, LOOKS - FIRST)
         trials.sort(key=_chance, reverse=True)
     return [one for one in trials if _chance(trials[0]) - _chance(one) < SENSIBLE]
+
+
+def _mean(trials: list[Trial], likings: dict[str, float]) -> float:
+    whole = sum(likings[one.move.text] for one in trials)
+    return sum(likings[one.move.text] * _chance(one) for one in trials) / whole
 
 
 def _chance(trial: Trial) -> float:
