@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from typing import Final
 
 from teahouse.kernel import NATURE, Move, Table
@@ -61,14 +62,21 @@ def committed(part: str) -> str:
     return hashlib.sha256(part.encode()).hexdigest()
 
 
-def promise(commitment: str, seats: dict[int, str]) -> str:
+def laid(moves: Sequence[str]) -> str:
+    """What binds a game to the moves that it takes over from another one, a line each; empty where there are none."""
+    return hashlib.sha256("\n".join(moves).encode()).hexdigest() if moves else ""
+
+
+def promise(commitment: str, seats: dict[int, str], laid: str = "") -> str:
     """What binds everybody before the first move: all commitments in one, the house's and those of seats.
 
-    Where no seat adds a part it is the commitment of the house.
+    With it what binds the moves that are taken over from another game: draws among them follow from no part. Where
+    there are none, and no seat adds a part, it is the commitment of the house.
     """
-    if not seats:
+    more = [*_lines("committed", seats), *([f"laid {laid}"] if laid else [])]
+    if not more:
         return commitment
-    return hashlib.sha256("\n".join([f"commitment {commitment}", *_lines("committed", seats)]).encode()).hexdigest()
+    return hashlib.sha256("\n".join([f"commitment {commitment}", *more]).encode()).hexdigest()
 
 
 def shuffled(seed: str, parts: dict[int, str]) -> str:

@@ -95,6 +95,40 @@ def test_two_browsers_shuffle_with_the_house_and_say_at_the_end_that_it_was_kept
     bao.close()
 
 
+def test_a_browser_that_has_opened_its_part_shuffles_again_only_when_its_owner_says_so(
+    browser: Browser, hasty: House
+) -> None:
+    """A host who knows what was opened, and a seat in league with the host, could shuffle until the deal pleases."""
+    lin, bao = Guest(browser, hasty, "Lin"), Guest(browser, hasty, "Bao", viewport=PHONE, locale="de-DE")
+    id = opens_table(lin)
+    expect(lin.page.get_by_role("heading", name="Your table is ready")).to_be_visible()
+
+    def others() -> str:
+        """What binds the seat of somebody who keeps their part closed."""
+        return "ab" * 32
+
+    bao.page.goto("/")
+    bao.ask("POST", "/api/guests", {"name": "Bao"})
+    for times in ("once", "2 times"):
+        bao.ask("POST", f"/api/tables/{id}/sit", {"commitment": others()})
+        hands.until(lin.page, lambda: lin.ask("GET", f"/api/tables/{id}")["seats"][0].get("opened"))
+        bao.ask("POST", f"/api/tables/{id}/leave", {})
+        expect(lin.page.get_by_role("heading", name="The shuffle has come to nothing")).to_be_visible()
+        expect(lin.page.get_by_role("status")).to_contain_text(f"begun anew {times}: Bao got up")
+        lin.page.wait_for_timeout(2500)  # its page asks the house every second and a half
+        assert lin.ask("GET", f"/api/tables/{id}")["seats"][0]["commitment"] == "?"
+        lin.page.get_by_role("button", name="Shuffle again").click()
+        expect(lin.page.get_by_role("heading", name="Your table is ready")).to_be_visible()
+    sits_down(bao, id)
+    at_the_table(lin.page)
+    at_the_table(bao.page)
+    bao.page.get_by_role("button", name="Einstellungen").click()
+    bao.page.locator("details.shuffle summary").click()
+    expect(bao.page.locator("details.shuffle")).to_contain_text("2-mal wurde neu gemischt: Bao ist aufgestanden.")
+    lin.close()
+    bao.close()
+
+
 def test_a_browser_that_is_closed_is_named_and_the_others_shuffle_without_it(browser: Browser, hasty: House) -> None:
     lin, bao = Guest(browser, hasty, "Lin"), Guest(browser, hasty, "Bao")
     id = opens_table(lin)

@@ -11,7 +11,7 @@ import pytest
 
 import teahouse as house
 from teahouse.arena import play_game
-from teahouse.dealer import commitment, committed, promise, shuffled
+from teahouse.dealer import commitment, committed, laid, promise, shuffled
 from teahouse.kernel import BadRecord, Record
 from tests.cli.commands import Teahouse
 
@@ -123,6 +123,52 @@ def test_moves_that_were_taken_over_from_another_game_are_not_held_against_the_s
     record.laid = len(record.moves) + 1
     file.write_text(record.write())
     assert "fewer than it says were taken over" in teahouse("check", "--commitment", str(file)).err
+
+
+def test_a_game_that_was_dealt_here_cannot_be_passed_off_as_one_taken_over(teahouse: Teahouse, file: Path) -> None:
+    """Whoever says that all moves come from elsewhere could deal as they like: the promise knows nothing of it."""
+    record = made(PARTS, dealt_from="another game")
+    promised = kept(record)
+    record.laid = len(record.moves)
+    file.write_text(record.write())
+    answer = teahouse("check", "--commitment", str(file), "--promise", promised)
+    assert answer.code == 1
+    assert f"says nothing of the first {record.laid} moves" in answer.err
+
+
+def test_what_was_taken_over_is_part_of_the_promise_and_its_draws_are_said_to_be_unchecked(
+    teahouse: Teahouse, file: Path
+) -> None:
+    record = made(PARTS)
+    record.laid = 5
+    texts = [text for _, text in record.moves]
+    file.write_text(record.write())
+    for given, code in ((laid(texts[:5]), 0), (laid(texts[:4]), 1), (laid(texts[:6]), 1), (laid(["x"]), 1)):
+        promised = promise(record.commitment, record.committed, given)
+        answer = teahouse("check", str(file), "--promise", promised)
+        assert answer.code == code
+    draws = sum(seat < 0 for seat, _ in record.moves[:5])
+    assert draws > 1
+    answer = teahouse("check", "--commitment", str(file))
+    assert f"The first 5 moves were taken over from another game. The {draws} draws among them" in answer.out
+    rows = [
+        f"commitment {record.commitment}",
+        *(f"committed {seat + 1} {one}" for seat, one in record.committed.items()),
+    ]
+    bound = "\n".join([*rows, "laid " + hashlib.sha256("\n".join(texts[:5]).encode()).hexdigest()])
+    assert promise(record.commitment, record.committed, laid(texts[:5])) == hashlib.sha256(bound.encode()).hexdigest()
+
+
+def test_a_record_says_how_often_the_shuffle_began_anew_and_why(teahouse: Teahouse, file: Path) -> None:
+    record = made(PARTS)
+    record.anew = [("left", "Bao Bao"), ("late", "Kai"), ("left", "Bao Bao")]
+    file.write_text(record.write())
+    assert Record.parse(record.write()).anew == record.anew
+    answer = teahouse("check", str(file), "--promise", kept(record))
+    assert answer.code == 0
+    assert "began anew 3 times after parts were opened, because of Bao Bao, Kai." in answer.out
+    with pytest.raises(BadRecord):
+        Record.parse(re.sub(r"(?m)^sum .*\n", "", record.write()).replace("anew late Kai", "anew late"))
 
 
 @pytest.mark.parametrize("said", ["", "3f9c", "x" * 64, "https://tea.example/t/abc"])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 import pytest
 
-from teahouse.server import lobby, names, records, story, wire
+from teahouse.server import archive, lobby, names, records, story, wire
 from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from tests.server.support import guest, play_out, seats, table
@@ -28,6 +29,14 @@ pytestmark = pytest.mark.anyio
         "Mei\ufff9",
         "\u00ad\u00ad\u00ad",
         "\u0489\u0489\u0489",
+        "Mei\U00016fe4",
+        "\U0001d159\U0001d159",
+        "\U00013441\U00013442",
+        "a\u180fb",
+        "ab\u17b5",
+        "\uffa0\uffa0",
+        "aa" + "\u0301" * 46,
+        "a" + "\u0321\u0322\u0327\u0328\u0335" + "b",
     ],
 )
 def test_what_cannot_be_seen_is_no_name(name: str) -> None:
@@ -36,9 +45,26 @@ def test_what_cannot_be_seen_is_no_name(name: str) -> None:
     assert refused.value.status == 400
 
 
-@pytest.mark.parametrize("name", ["Mei", "李明", "Зоя", "Ana María", "O’Brien", "नेहा", "❤️❤️", "김하늘", "R2-D2"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Mei",
+        "李明",
+        "Зоя",
+        "Ana María",
+        "O’Brien",
+        "नेहा",
+        "❤️❤️",
+        "김하늘",
+        "R2-D2",
+        "ကြွေးမောင်",
+        "שָׁלוֹם",
+        "Nguyễn",
+        "ज़िंदगी",
+    ],
+)
 def test_names_of_all_the_world_are_welcome(name: str) -> None:
-    assert names.clean(name) == name.replace("\ufe0f", "")
+    assert names.clean(name) == unicodedata.normalize("NFC", name.replace("\ufe0f", ""))
 
 
 async def test_nobody_at_a_table_is_called_like_somebody_else_there(house: House) -> None:
@@ -81,3 +107,29 @@ async def test_an_uploaded_record_is_marked_and_never_listed_as_played_here(hous
     assert mine == {played: False, brought.id: True}
     house.forget(await house.find(brought.id))
     assert house.info(await house.find(brought.id), "").uploaded
+
+
+async def test_a_game_that_goes_on_from_a_record_is_not_listed_either_and_counts_for_nobody(house: House) -> None:
+    mei = await guest(house, "Mei")
+    played = (await lobby.create(house, mei, wire.NewTable(game="toy", seats=seats("me", "hotseat Bao")))).id
+    await play_out(house, played, mei)
+    brought = await story.upload(house, mei, await records.record(house, mei, played, None))
+    branch = await story.branch(house, mei, brought.id, story.Branch(at=9, seat=0))
+    with pytest.raises(Problem) as refused:
+        await lobby.change_table(house, mei, branch.id, wire.ChangeTable(listed=True))
+    assert refused.value.name == "taken-over"
+    await play_out(house, branch.id, mei)
+    assert house.info(await house.find(branch.id), mei.id).status == "finished"
+    assert (await archive.results(house, mei)).results == []
+    again = await story.branch(house, mei, branch.id, story.Branch(at=0, seat=0))  # all of it is played here
+    await play_out(house, again.id, mei)
+    assert [one.games for one in (await archive.results(house, mei)).results] == [1]
+
+
+async def test_a_bot_that_plays_on_is_not_called_like_whoever_plays_on(house: House) -> None:
+    mei, one = await guest(house, "Mei"), await guest(house, "ＭＥＩ")
+    played = (await lobby.create(house, mei, wire.NewTable(game="toy", seats=seats("me", "hotseat Bao")))).id
+    await play_out(house, played, mei)
+    info = await story.branch(house, one, played, story.Branch(at=0, seat=1))
+    assert [seat.kind for seat in info.seats] == ["bot", "guest"]
+    assert not names.same(info.seats[0].name, info.seats[1].name)

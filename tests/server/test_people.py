@@ -255,3 +255,26 @@ async def test_i_see_where_i_am_signed_in_and_end_it_there(web: Web) -> None:
     assert (await tool.get("/api/me"))["name"] == "Mei"
     await mei.ask("DELETE", f"/api/me/devices/{theirs}", status=204)
     await tool.get("/api/me", 401)
+
+
+async def test_who_ends_a_device_ends_the_links_that_could_bring_it_back(web: Web) -> None:
+    mei, phone = web.stranger(), web.stranger()
+    await mei.post("/api/guests", {"name": "Mei"}, 201)
+    secret = (await mei.post("/api/me/transfer", status=201))["link"].partition("#")[2]
+    await phone.post("/api/transfer", {"secret": secret}, 201)
+    made = (await phone.post("/api/me/transfer", status=201))["link"].partition("#")[2]  # by whoever has the phone now
+    seat = (await mei.post(f"/api/tables/{await mei.table('me', 'open')}/seats/1/link", status=201))["link"]
+    (there,) = (one["id"] for one in await mei.get("/api/me/devices") if not one["here"])
+    await mei.ask("DELETE", f"/api/me/devices/{there}", status=204)
+    assert (await phone.post("/api/transfer", {"secret": made}, 404))["error"] == "link-used"
+    table, _, key = seat.rpartition("/")[2].partition("#seat=")
+    assert (await (await web.guest("Bao")).post(f"/api/tables/{table}/sit", {"secret": key}))["status"] == "running"
+
+
+async def test_of_many_who_bring_a_transfer_link_at_once_one_comes_in(web: Web) -> None:
+    mei = await web.guest("Mei")
+    secret = (await mei.post("/api/me/transfer", status=201))["link"].partition("#")[2]
+    devices = [web.stranger() for _ in range(8)]
+    answers = await asyncio.gather(*(one.http.post("/api/transfer", json={"secret": secret}) for one in devices))
+    assert sorted(answer.status_code for answer in answers) == [201] + [404] * 7
+    assert len(await mei.get("/api/me/devices")) == 2

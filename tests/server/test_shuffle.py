@@ -180,13 +180,48 @@ async def test_whoever_gets_up_or_is_sent_away_makes_opened_parts_worthless(hous
     await open_part(house, kai, id, part_of(1))
     assert (await open_part(house, mei, id, part_of(0, 1))).promise == full.promise
     await play_out(house, id, mei, kai)
-    dealt(await record_of(house, id))
+    record = await record_of(house, id)
+    assert record.anew == [("left", "Bao"), ("changed", "Mei"), ("left", "–")]  # the last one has deleted their data
+    dealt(record)
 
 
 async def part_in(house: House, id: str, who: Guest) -> str:
     """Which of the foretold parts a seat is bound to."""
     bound = (await house.find(id)).seats[0].committed
     return next(part for part in (part_of(0), part_of(0, 1)) if committed(part) == bound)
+
+
+async def test_a_bot_cannot_be_changed_once_a_part_is_opened(house: House) -> None:
+    """Who knows what is opened could change bots until the deal pleases, and nobody would be named."""
+    mei, bao = await guest(house), await guest(house, "Bao")
+    id = await opened(house, mei, "me", "open", "bot")
+    await sit(house, bao, id, part_of(1))
+    await lobby.change_seat(house, mei, id, 2, wire.ChangeSeat(kind="bot", level="random"))
+    await open_part(house, bao, id, part_of(1))
+    for kind, level in (("bot", "random"), ("open", "")):
+        wish = wire.ChangeSeat(kind=kind, level=level)  # type: ignore[arg-type]
+        assert await refused(lobby.change_seat(house, mei, id, 2, wish)) == "bot-shuffled"
+    info = await open_part(house, mei, id, part_of(0))
+    assert (info.status, info.anew) == ("running", [])
+
+
+async def test_each_shuffle_that_begins_anew_is_counted_and_named_to_everybody(place: Settings, toy: str) -> None:
+    house = House(place)
+    await house.open()
+    mei, bao = await guest(house), await guest(house, "Bao")
+    id = await opened(house, mei, "me", "open")
+    for turn in range(3):
+        await sit(house, bao, id, part_of(1, turn))
+        assert (await open_part(house, mei, id, part_of(0, turn))).promise
+        await lobby.leave(house, bao, id)
+        await shuffle.commit(house, mei, id, wire.Commit(commitment=committed(part_of(0, turn + 1))))
+    await lobby.leave(house, mei, id)  # nothing is opened: nothing has come to nothing
+    await house.close()
+    house = House(place)
+    await house.open()
+    info = house.info(await house.find(id), "")
+    assert [(one.why, one.name) for one in info.anew] == [("left", "Bao")] * 3
+    await house.close()
 
 
 async def test_nobody_opens_while_a_seat_is_to_be_bound_again(house: House) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from teahouse.dealer import committed
-from teahouse.server import shuffle, wire
+from teahouse.server import lobby, shuffle, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
@@ -86,17 +86,59 @@ async def test_a_part_that_is_not_late_stays_when_the_shuffle_begins_anew(slow_h
     assert [seat.commitment for seat in info.seats] == [committed(part_of(0, 1)), committed(part_of(1))]
 
 
-async def test_who_has_lost_a_part_is_bound_to_another_one_and_the_rest_agree(slow_house: House) -> None:
+async def test_who_has_lost_a_part_is_bound_to_another_one_as_long_as_none_is_opened(slow_house: House) -> None:
     house = slow_house
     mei, bao = await guest(house), await guest(house, "Bao")
     id = await opened(house, mei, "me", "open")
     await sit(house, bao, id, part_of(1))
-    await open_part(house, mei, id, part_of(0))
     wait(house)
-    await anew(house, bao, id, part_of(1, 1))  # from another device
-    await anew(house, mei, id, part_of(0, 1))
+    info = await anew(house, bao, id, part_of(1, 1))  # from another device
+    assert [seat.commitment for seat in info.seats] == [committed(part_of(0)), committed(part_of(1, 1))]
     await open_part(house, bao, id, part_of(1, 1))
+    assert (await open_part(house, mei, id, part_of(0))).status == "running"
+
+
+async def test_a_late_seat_refuses_once_and_is_left_out_for_good(slow_house: House) -> None:
+    """It may know what the others have opened: with another part of its own it could refuse until it likes the deal."""
+    house = slow_house
+    id, mei, bao, kai, _ = await three(house)
+    await open_part(house, mei, id, part_of(0))
+    await open_part(house, kai, id, part_of(2))
+    assert await refused(anew(house, bao, id, part_of(1, 1))) == "shuffling"
+    wait(house)
+    assert await refused(anew(house, bao, id, part_of(1, 1))) == "shuffling"
+    await anew(house, mei, id, part_of(0, 1))
+    info = await anew(house, kai, id, part_of(2, 1))
+    assert [seat.left_out for seat in info.seats] == [False, True, False]
+    assert [(one.why, one.name) for one in info.anew] == [("late", "Bao")]
+    assert await refused(shuffle.commit(house, bao, id, wire.Commit(commitment=committed(part_of(1, 2))))) == "left-out"
+    await lobby.leave(house, bao, id)
+    info = await sit(house, bao, id, part_of(1, 3))
+    assert (info.seats[1].left_out, info.seats[1].commitment) == (True, "")
+    await open_part(house, kai, id, part_of(2, 1))
     assert (await open_part(house, mei, id, part_of(0, 1))).status == "running"
+
+
+async def test_who_does_not_come_back_to_shuffle_again_is_left_out_when_all_others_agree(slow_house: House) -> None:
+    house = slow_house
+    id, mei, bao, kai, _ = await three(house)
+    await open_part(house, mei, id, part_of(0))
+    await open_part(house, bao, id, part_of(1))
+    await lobby.leave(house, kai, id)
+    await sit(house, await guest(house, "Tao"), id, part_of(2))
+    await shuffle.commit(house, mei, id, wire.Commit(commitment=committed(part_of(0, 1))))
+    wait(house)
+    info = house.info(await house.find(id), mei.id)
+    assert [seat.late for seat in info.seats] == [False, True, False]  # nobody else could open a part
+    info = await anew(house, mei, id, part_of(0, 2))
+    assert [seat.anew for seat in info.seats] == [True, False, False]
+    assert info.promise == ""
+    tao = Guest((await house.find(id)).seats[2].guest, "Tao", "", "tool")
+    info = await anew(house, tao, id, part_of(2, 1))
+    assert [seat.commitment for seat in info.seats] == [committed(part_of(0, 2)), "", committed(part_of(2, 1))]
+    assert [(one.why, one.name) for one in info.anew] == [("left", "Kai"), ("late", "Bao")]
+    await open_part(house, tao, id, part_of(2, 1))
+    assert (await open_part(house, mei, id, part_of(0, 2))).status == "running"
 
 
 async def test_who_does_not_sit_there_has_no_part_in_it(house: House) -> None:

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { proven } from "../src/core/proof";
 import { hmac, sha256 } from "../src/core/sha256";
-import { bound, contribute, elsewhere, keep, kept, together } from "../src/core/shuffle";
+import { anew, bound, contribute, elsewhere, keep, kept, together } from "../src/core/shuffle";
 import type { SeatInfo, TableInfo } from "../src/core/wire";
 
 const truth = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -68,17 +68,43 @@ describe("a part", () => {
     expect(kept(table([]), "", held)).toEqual({ promise: full.promise, mine: commitment });
   });
 
-  it("is never opened for a second promise: another one is made", async () => {
+  it("is never opened for a second promise, and no other one is made unasked", async () => {
     const held = shelf();
     const commitment = bound(held);
     const me = seat(0, { mine: true, commitment });
     const lost = house();
     await contribute(promised([me]), held);
-    const asked = house(table([seat(0, { mine: true, commitment: "x".repeat(64) })]));
-    await contribute(promised([me, seat(1, { commitment: truth("late") })]), held);
-    expect(asked.map((one) => one.path)).toEqual(["/api/tables/t/commit"]);
-    expect(asked[0]!.body.commitment).not.toBe(commitment);
     expect(lost).toHaveLength(1);
+    const asked = house();
+    await contribute(promised([me, seat(1, { commitment: truth("late") })]), held);
+    await contribute(table([seat(0, { mine: true, commitment: "?" }), seat(1)]), held);
+    await contribute(table([seat(0, { mine: true }), seat(1)]), held);
+    expect(asked).toEqual([]);
+  });
+
+  it("is made anew when its owner is asked and says so, and then opened as the first one was", async () => {
+    const held = shelf();
+    house();
+    await contribute(promised([seat(0, { mine: true, commitment: bound(held) })]), held);
+    const asked: { path: string; body: any }[] = [];
+    vi.stubGlobal("fetch", async (path: string, init: { body: string }) => {
+      const body = JSON.parse(init.body);
+      asked.push({ path, body });
+      const answer = body.commitment ? promised([seat(0, { mine: true, commitment: body.commitment })]) : table([], { status: "running" });
+      return { ok: true, status: 200, json: async () => answer };
+    });
+    await anew("t", held);
+    expect(asked.map((one) => one.path)).toEqual(["/api/tables/t/commit", "/api/tables/t/part"]);
+    expect(truth(asked[1]!.body.part)).toBe(asked[0]!.body.commitment);
+  });
+
+  it("is made by itself where none was opened yet, unless it is shuffled without", async () => {
+    const held = shelf();
+    const asked = house(table([seat(0, { mine: true, commitment: "x".repeat(64) })]));
+    await contribute(table([seat(0, { mine: true, left_out: true })]), held);
+    expect(asked).toEqual([]);
+    await contribute(table([seat(0, { mine: true })]), held);
+    expect(asked.map((one) => one.path)).toEqual(["/api/tables/t/commit"]);
   });
 
   it("is made anew where it lies on another device, when everybody is here and nobody has opened theirs", async () => {

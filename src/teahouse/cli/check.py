@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, complain, house_words, read_text, replace_text
-from teahouse.dealer import PART_LENGTH, SALT_LENGTH, Dealer, commitment, committed, promise, shuffled
+from teahouse.dealer import PART_LENGTH, SALT_LENGTH, Dealer, commitment, committed, laid, promise, shuffled
 from teahouse.kernel import NATURE, BadData, BadOption, BadRecord, Game, Record, Table
 from teahouse.library import game_of, rulebook, rulebooks
 from teahouse.words import Words
@@ -66,7 +67,7 @@ def _good(file: str, arguments: argparse.Namespace, words: Words) -> bool:
         return False
     moves = len(record.moves)
     if arguments.commitment:
-        print(_shufflers(record, words))
+        print("\n".join(_shuffled(record, words)))
     if table.over:
         result = words.text("cli-check-finished", moves=moves, scores=" ".join(map(str, table.scores())))
     else:
@@ -145,11 +146,28 @@ def _is_change(error: BadRecord) -> bool:
     return error.message is not None and error.message.id == "bad-record-changed"
 
 
-def _shufflers(record: Record, words: Words) -> str:
-    """Who has added a part to the shuffle besides the house."""
+def _shuffled(record: Record, words: Words) -> Iterator[str]:
+    """Who has added a part to the shuffle besides the house, and what the parts say nothing about."""
     if not record.parts:
-        return words.text("cli-shuffled-house")
-    return words.text("cli-shuffled-by", names=", ".join(record.names[seat] for seat in sorted(record.parts)))
+        yield words.text("cli-shuffled-house")
+    else:
+        yield words.text("cli-shuffled-by", names=", ".join(record.names[seat] for seat in sorted(record.parts)))
+    if record.anew:
+        names = ", ".join(dict.fromkeys(name for _, name in record.anew))
+        yield words.text("cli-shuffled-anew", count=len(record.anew), names=names)
+    if record.laid:
+        draws = sum(seat == NATURE for seat, _ in record.moves[: record.laid])
+        yield words.text("cli-commitment-before", moves=record.laid, draws=draws)
+
+
+def _check_promise(record: Record, words: Words, kept: str, line: Callable[[str], int]) -> None:
+    """Everybody was bound to what the record says, and so was the game to the moves that were taken over."""
+    taken = laid([text for _, text in record.moves[: record.laid]])
+    if promise(record.commitment, record.committed, taken) == kept:
+        return
+    if promise(record.commitment, record.committed) == kept:
+        raise BadRecord(line("laid "), words.text("cli-promise-laid", moves=record.laid))
+    raise BadRecord(line("commitment "), words.text("cli-promise-broken"))
 
 
 def _check_commitment(record: Record, text: str, words: Words, kept: str | None) -> None:
@@ -169,10 +187,10 @@ def _check_commitment(record: Record, text: str, words: Words, kept: str | None)
         place = line(f"committed {seat + 1} ", f"part {seat + 1} ")
         if record.committed.get(seat) != committed(record.parts.get(seat, "")):
             raise BadRecord(place, words.text("cli-commitment-part", seat=seat + 1, name=record.names[seat]))
-    if kept is not None and promise(record.commitment, record.committed) != kept:
-        raise BadRecord(line("commitment "), words.text("cli-promise-broken"))
     if record.laid > len(record.moves):
         raise BadRecord(line("laid "), words.text("cli-commitment-laid", moves=len(record.moves)))
+    if kept is not None:
+        _check_promise(record, words, kept, line)
     moves = [number for number, row in rows if re.match(r"(-|\d+) ", row)]
     dealer = Dealer(shuffled(record.seed, record.parts))
     table = played_game(record).new()

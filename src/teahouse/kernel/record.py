@@ -21,7 +21,8 @@ own components follow the digest as lines that start with `|`. `score` stands in
 slips of the hand: take it out when you edit a record on purpose. In a record made for one seat of a running game,
 `masked 2` says for whom, and a move that seat may not know is written `?`. `commitment` binds the house to its seed,
 `committed 2` a seat to its part of the shuffle; `seed`, `salt` and `part 2` open them after the end. `laid 57` says
-that the first 57 moves were taken over from another game.
+that the first 57 moves were taken over from another game. `anew left Bao` says that the shuffle had to begin anew after
+somebody had opened a part, and why: Bao got up.
 """
 
 from __future__ import annotations
@@ -70,6 +71,8 @@ class Record:
         """By seat, its part of the shuffle; opened with the seed."""
         self.laid = 0
         """How many of the first moves were taken over from another game; what was drawn there has another seed."""
+        self.anew: list[tuple[str, str]] = []
+        """Each time that the shuffle began anew: why, and the name of whoever has caused it."""
         self.sealed = False
         """Whether it was read from a text that ends with its sum line: nothing was changed or cut off."""
         self._lines: list[int] = []
@@ -107,6 +110,7 @@ class Record:
         lines += [f"committed {seat + 1} {digest}" for seat, digest in sorted(self.committed.items())]
         if self.laid:
             lines.append(f"laid {self.laid}")
+        lines += [f"anew {why} {name}" for why, name in self.anew]
         if self.masked is not None:
             lines.append(f"masked {self.masked + 1}")
         lines.append("")
@@ -286,6 +290,12 @@ class _Parser:
         if self._peek() == "laid":
             record.laid = self._number("laid")
             header["laid"] = self._last()
+        while self._peek() == "anew":
+            line, row = self._take()
+            words = row.split(" ", 2)
+            if len(words) != 3:
+                raise bad(line, "this line reads: anew WHY NAME", "anew-line")
+            record.anew.append((words[1], words[2]))
         if self._peek() == "masked":
             record.masked = self._number("masked") - 1
         self._moves(record)

@@ -9,15 +9,17 @@ from teahouse.kernel import NOBODY
 from teahouse.server import clocks, shuffle
 from teahouse.server.live import END, Live
 from teahouse.server.problems import Problem
-from teahouse.server.seat import Seat
+from teahouse.server.seat import Anew, Seat
 from teahouse.server.store import keep, ratings
 from teahouse.server.tables import Tables
 
 
-async def save_seat(tables: Tables, live: Live, number: int, seat: Seat, link: str = "") -> None:
-    """Store a changed seat; with a seat link, both or neither."""
+async def save_seat(
+    tables: Tables, live: Live, number: int, seat: Seat, link: str = "", by: Anew | None = None
+) -> None:
+    """Store a changed seat; with a seat link, both or neither. A shuffle that comes to nothing is put down to `by`."""
     if live.status == "open":
-        await shuffle.unsettle(tables, live)
+        await shuffle.unsettle(tables, live, by)
     was, now = live.seats[number], tables.clock()
 
     def work(connection: Connection) -> str:

@@ -116,11 +116,16 @@ class Guests:
         return [Device(row.hash, row.kind, row.device, row.created) for row in rows]
 
     async def sign_out(self, guest: Guest, token: str = "") -> None:
-        """A token of this guest (the one that the request came with) is worth nothing any more."""
+        """A token of this guest (the one that the request came with) is worth nothing any more.
+
+        Where a device is ended, nor are links that bring this guest to others: whoever had it may have made one.
+        """
         hashed = token or guest.token
 
         def work(connection: Connection) -> None:
             connection.execute(delete(tokens).where(tokens.c.hash == hashed, tokens.c.guest == guest.id))
+            if token:
+                connection.execute(delete(links).where(links.c.kind == "transfer", links.c.guest == guest.id))
 
         await self._database.write(work)
         self._post.tell(Forgotten(token=hashed))

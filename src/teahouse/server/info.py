@@ -76,6 +76,8 @@ def table_info(
         agreed=agreement[0],
         needed=agreement[1],
         tournament=live.tournament,
+        laid=live.laid,
+        anew=[wire.AnewInfo(why=one.why, name=one.name) for one in live.anew],  # type: ignore[arg-type]
         practice=live.practice,
     )
 
@@ -101,6 +103,7 @@ def seat_info(live: Live, number: int, guest: str, *, away: bool, late: bool, no
         opened=bool(seat.part),
         late=late,
         anew=bool(seat.fresh),
+        left_out=seat.kind == "guest" and seat.guest in live.left_out,
         part=seat.part if live.over else "",
         bank=clocks.bank(live, number) if live.status == "running" else None,
         advised=seat.advised,

@@ -54,7 +54,7 @@ async def begin(house: House, guest: Guest, game: str, name: str) -> wire.TableI
     built = plan.build()
     live = lobby.new_table(house, built, guest.id, built.title[: names.MOST], False, seats)
     live.seed = plan.seed
-    live.beginning = main_line(_lesson(game, plan.after)) if plan.after else []
+    live.begin_with(main_line(_lesson(game, plan.after)) if plan.after else [])
     return await story.lay(house, guest, live, live.beginning)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from teahouse.dealer import Dealer, commitment, promise, shuffled
+from teahouse.dealer import Dealer, commitment, laid, promise, shuffled
 from teahouse.kernel import (
     GAME_OVER,
     NATURE,
@@ -29,7 +29,7 @@ from teahouse.server import wire
 from teahouse.server.book import Book
 from teahouse.server.played import Lines, Played, StoredTurn, legal, play_one
 from teahouse.server.problems import Problem
-from teahouse.server.seat import AWAITED, Seat
+from teahouse.server.seat import AWAITED, Anew, Seat
 from teahouse.server.sight import Sight, box_of, sight_of
 from teahouse.server.tale import Tale
 
@@ -103,6 +103,10 @@ class Live:
         self.changed: float = row.changed
         self.beginning: list[str] = row.beginning.split("\n") if row.beginning else []
         """The moves that were taken over from another game."""
+        self.laid: str = row.laid
+        """Their digest, where the promise says with what the game begins."""
+        self.anew: list[Anew] = []
+        """Why the shuffle has begun anew, each time that it has."""
         self.filled = 0.0
         """Since when all seats are waited for to open their parts of the shuffle."""
         self.seats = seats
@@ -160,7 +164,16 @@ class Live:
     def promise(self) -> str:
         """All commitments in one; empty while a seat is free or a commitment is awaited."""
         bound = all(seat.kind in ("guest", "bot") and seat.committed != AWAITED for seat in self.seats)
-        return promise(self.commitment, self.committed) if bound or self.status != "open" else ""
+        return promise(self.commitment, self.committed, self.laid) if bound or self.status != "open" else ""
+
+    @property
+    def left_out(self) -> set[str]:
+        """The guests who have once not opened a part here: it is shuffled without them."""
+        return {cause.guest for cause in self.anew if cause.why == "late" and cause.guest}
+
+    def begin_with(self, moves: list[str]) -> None:
+        """A new table takes moves over from another game, and promises them."""
+        self.beginning, self.laid = moves, laid(moves)
 
     # -- people ---------------------------------------------------------------------------------------------------
 

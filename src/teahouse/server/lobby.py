@@ -17,7 +17,7 @@ from teahouse.server.guests import Guest
 from teahouse.server.house import House
 from teahouse.server.live import NEVER, RATED, Live
 from teahouse.server.problems import Problem
-from teahouse.server.seat import Seat
+from teahouse.server.seat import Anew, Seat
 from teahouse.server.store import keep, votes
 
 SEAT_LINK_SECONDS: Final = 7 * 86_400.0
@@ -140,6 +140,7 @@ def new_table(house: House, game: Game, owner: str, name: str, listed: bool, sea
         hearers="seats",
         said=0,
         beginning="",
+        laid="",
         rated="",
         tournament="",
         practice=False,
@@ -241,7 +242,8 @@ async def sit(house: House, guest: Guest, id: str, wish: wire.Sit) -> wire.Table
         others = [one.name for place, one in enumerate(live.seats) if place != number]
         called = _apart(name, others, bool(wish.name))
         zone = paces.zone(live.pace, wish.zone) or seat.zone
-        taken = Seat("guest", guest.id, called, committed=wish.commitment or "", zone=zone)
+        bound = "" if guest.id in live.left_out else wish.commitment or ""
+        taken = Seat("guest", guest.id, called, committed=bound, zone=zone)
         await changes.save_seat(house, live, number, taken, link)
         await shuffle.start_if_ready(house, live)
         return house.info(live, guest.id)
@@ -283,6 +285,8 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
         seat = seat_at(live, number)
         if live.status != "open":
             raise Problem(409, "started")
+        if seat.kind == "bot" and live.parts:
+            raise Problem(409, "bot-shuffled")  # or its owner could shuffle until the deal pleases
         bot = Seat("bot", level=house.opponents.known(wish.level)) if wish.kind == "bot" else None
         seats = [bot or at if other == number else at for other, at in enumerate(live.seats)]
         _countable(live, seats)
@@ -292,9 +296,9 @@ async def change_seat(house: House, guest: Guest, id: str, number: int, wish: wi
             live.removed.add(unwanted)
         if bot is not None:
             name_bots(seats)
-            await changes.save_seat(house, live, number, bot)
+            await changes.save_seat(house, live, number, bot, by=Anew("changed", guest.id, guest.name))
         else:
-            await changes.save_seat(house, live, number, Seat("open"))
+            await changes.save_seat(house, live, number, Seat("open"), by=Anew("changed", guest.id, guest.name))
         await shuffle.start_if_ready(house, live)
         return house.info(live, guest.id)
 
@@ -310,7 +314,8 @@ async def leave(house: House, guest: Guest, id: str) -> wire.TableInfo:
             raise Problem(409, "not-seated")
         for number in mine:
             if live.status == "open":
-                await changes.save_seat(house, live, number, Seat("open"))
+                left = Anew("left", guest.id, live.seats[number].name)
+                await changes.save_seat(house, live, number, Seat("open"), by=left)
             else:
                 seat = live.seats[number]
                 await changes.save_seat(house, live, number, msgspec.structs.replace(seat, gone=True, agrees=True))
@@ -346,6 +351,8 @@ async def change_table(house: House, guest: Guest, id: str, wish: wire.ChangeTab
         shown = live.listed if wish.listed is None else wish.listed
         if shown and live.uploaded:
             raise Problem(409, "uploaded")  # it was not played here
+        if shown and live.beginning:
+            raise Problem(409, "taken-over")  # nor was all of this
         await changes.save_table(house, live, name=new_name, listed=shown)
         live.name, live.listed = new_name, shown
         house.show(live)

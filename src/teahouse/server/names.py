@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
@@ -12,8 +13,10 @@ LEAST: Final = 2
 MOST: Final = 24
 _REFUSED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Control and formatting characters, among them those that turn the direction of writing."""
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-"""What Unicode calls letters, marks or symbols although nothing is seen of them."""
+_BLANK: Final = re.compile(r"\b(BLANK|FILLER|INHERENT|INVISIBLE|JOINER|NULL|SELECTOR|SELECTOR-\d+)\b")
+"""What Unicode calls letters, marks or symbols although nothing is seen of them, by their names there."""
+_MOST_MARKS: Final = 4
+"""On one letter: Burmese and Hebrew need as many; more cover what stands above and below."""
 _SELECTORS: Final = dict.fromkeys(range(0xFE00, 0xFE10))
 """They choose among the pictures of a character; a name is the same without them."""
 
@@ -23,14 +26,16 @@ def clean(raw: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", raw.translate(_SELECTORS)).split())
     if any(unicodedata.category(character) in _REFUSED or _blank(character) for character in name):
         raise Problem(400, "name-characters")
-    visible = sum(not unicodedata.category(character).startswith("M") for character in name)
-    if not LEAST <= visible <= MOST or len(name) > 2 * MOST:
+    marks = "".join("m" if unicodedata.category(character).startswith("M") else " " for character in name)
+    if "m" * (_MOST_MARKS + 1) in marks:
+        raise Problem(400, "name-characters")
+    if not LEAST <= marks.count(" ") <= MOST or len(name) > 2 * MOST:
         raise Problem(400, "name-length", least=LEAST, most=MOST)
     return name
 
 
 def _blank(character: str) -> bool:
-    return character in _BLANK or 0xE0100 <= ord(character) <= 0xE01EF
+    return not character.isascii() and _BLANK.search(unicodedata.name(character, "")) is not None
 
 
 def plain(raw: str) -> str:

@@ -31,6 +31,7 @@ async def record(house: House, guest: Guest | None, id: str, wish: int | None) -
     made = Record(live.game_name, live.rules, live.players, options, live.components)
     made.names = [one.name or f"Seat {number + 1}" for number, one in enumerate(live.seats)]
     made.commitment, made.committed, made.laid = live.commitment, live.committed, len(live.beginning)
+    made.anew = [(one.why, one.name) for one in live.anew]
     for number, (mover, text) in enumerate(moves, start=1):
         made.add(mover, text if live.knows(number, seat) else HIDDEN)
     if live.over:

@@ -12,6 +12,17 @@ AWAITED: Final = "?"
 """Instead of a commitment: the part was opened for a shuffle that has come to nothing."""
 
 
+class Anew(Struct, frozen=True):
+    """Why a shuffle to which somebody had opened a part has begun anew."""
+
+    why: str
+    """left: somebody got up; changed: the owner changed a seat; late: a part was not opened, and it goes on without;
+    asked: all who had opened one have agreed to it."""
+    guest: str
+    """Who has caused it; empty for somebody who is forgotten."""
+    name: str
+
+
 class Seat(Struct):
     """Who sits on a seat."""
 

@@ -6,10 +6,15 @@ starts the game. The house's own part stays closed until the game is over: with 
 
 A part serves for one promise. If somebody gets up after a part was opened, its seat is to send a new commitment, since
 whoever sits down now could know the part. If a seat does not open its part in time it is named, and the others may
-begin anew without it, with new parts of their own. The seed stays: a house that could change it could choose a deal.
+begin anew without it, with new parts of their own; it adds none at this table any more. The seed stays: a house that
+could change it could choose a deal. Whoever knows the parts that are opened, as the host does, could have the shuffle
+begin anew until they like it; so each time is counted, and said with who has caused it.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -21,9 +26,12 @@ from teahouse.server.guests import Guest
 from teahouse.server.live import Live
 from teahouse.server.played import Played, play_one
 from teahouse.server.problems import Problem
-from teahouse.server.seat import AWAITED, Seat
-from teahouse.server.store import keep
+from teahouse.server.seat import AWAITED, Anew, Seat
+from teahouse.server.store import keep, reshuffles
 from teahouse.server.tables import Tables
+
+_MOST_ANEW: Final = 99
+"""So often it is kept why a shuffle has begun anew."""
 
 
 def hand(seats: list[Seat], guest: str) -> int | None:
@@ -39,8 +47,9 @@ def bind(seats: list[Seat], guest: str, commitment: str | None) -> None:
 
 
 def silent(live: Live) -> list[int]:
-    """The seats whose parts are waited for."""
-    return [number for number, seat in enumerate(live.seats) if seat.committed and not seat.part]
+    """The seats that are waited for: nobody can open a part before everybody is bound again."""
+    awaited = [number for number, seat in enumerate(live.seats) if seat.committed == AWAITED]
+    return awaited or [number for number, seat in enumerate(live.seats) if seat.committed and not seat.part]
 
 
 def awaited(live: Live) -> list[int]:
@@ -79,11 +88,18 @@ def laid(game: Game, texts: list[str]) -> tuple[Table, list[Played]]:
     return trial, played
 
 
-async def unsettle(tables: Tables, live: Live) -> None:
+async def unsettle(tables: Tables, live: Live, by: Anew | None) -> None:
     """Somebody sits down or gets up: parts that were opened have served."""
     live.filled = tables.steady()
-    spent = {number: seat for number, seat in enumerate(live.seats) if seat.part}
-    await _save(tables, live, {number: _share(seat, AWAITED) for number, seat in spent.items()})
+    spent = {number: _share(seat, AWAITED) for number, seat in enumerate(live.seats) if seat.part}
+    await _save(tables, live, spent, [by] if spent and by is not None else [])
+
+
+def _voters(live: Live) -> list[int]:
+    """Who says whether the shuffle begins anew: those who have opened a part, or are bound while others are not."""
+    if live.parts:
+        return list(live.parts)
+    return list(live.committed) if any(seat.committed == AWAITED for seat in live.seats) else []
 
 
 async def commit(tables: Tables, guest: Guest, id: str, wish: wire.Commit) -> None:
@@ -92,10 +108,13 @@ async def commit(tables: Tables, guest: Guest, id: str, wish: wire.Commit) -> No
     async def work(live: Live) -> None:
         number = _mine(live, guest)
         seat = live.seats[number]
-        if wish.anew:
+        voters = _voters(live)
+        if guest.id in live.left_out:
+            raise Problem(409, "left-out")
+        if wish.anew and number in voters:
             await _save(tables, live, {number: replace(seat, fresh=wish.commitment)})
-            if all(one.fresh for one in live.seats if one.part):
-                await _begin_anew(tables, live)
+            if all(live.seats[voter].fresh for voter in voters):
+                await _begin_anew(tables, live, number)
         elif live.parts:
             raise Problem(409, "shuffling")
         else:
@@ -106,8 +125,8 @@ async def commit(tables: Tables, guest: Guest, id: str, wish: wire.Commit) -> No
     await tables.change(id, work)
 
 
-async def _begin_anew(tables: Tables, live: Live) -> None:
-    """Everybody who has opened a part agrees: new parts, and none of those who are late."""
+async def _begin_anew(tables: Tables, live: Live, asked: int) -> None:
+    """Everybody who has a say agrees, at last the one who has `asked`: new parts, and none of those who are late."""
     missing = late(tables, live)
     changed: dict[int, Seat] = {}
     for number, seat in enumerate(live.seats):
@@ -115,7 +134,8 @@ async def _begin_anew(tables: Tables, live: Live) -> None:
             changed[number] = _share(seat, seat.fresh)
         elif number in missing:
             changed[number] = _share(seat, "")
-    await _save(tables, live, changed)
+    causes = [Anew("late", live.seats[number].guest, live.seats[number].name) for number in missing]
+    await _save(tables, live, changed, causes or [Anew("asked", live.seats[asked].guest, live.seats[asked].name)])
     live.filled = tables.steady()
 
 
@@ -151,15 +171,18 @@ def _share(seat: Seat, commitment: str) -> Seat:
     return replace(seat, committed=commitment, part="", fresh="")
 
 
-async def _save(tables: Tables, live: Live, changed: dict[int, Seat]) -> None:
+async def _save(tables: Tables, live: Live, changed: dict[int, Seat], causes: Sequence[Anew] = ()) -> None:
     if not changed:
         return
-    now = tables.clock()
+    now, known = tables.clock(), len(live.anew)
+    told = list(causes)[: max(0, _MOST_ANEW - known)]
 
     def work(connection: Connection) -> None:
         keep.save_shares(connection, live.id, changed, now)
+        reshuffles.add_reshuffles(connection, live.id, known, told)
 
     await tables.database.write(work, live.id)
     live.changed = now
+    live.anew = [*live.anew, *told]
     for number, seat in changed.items():
         live.seats[number] = seat

@@ -208,14 +208,14 @@ async def play_on(
     if shuffle.laid(game, texts)[0].over:
         raise Problem(409, "over")
     seats = [
-        Seat("bot", name=other if other != guest.name else "", level=level or USUAL_LEVEL)
+        Seat("bot", name="" if names.same(other, guest.name) else other, level=level or USUAL_LEVEL)
         for other, level in zip(called, levels or [""] * len(called), strict=True)
     ]
     seats[seat] = Seat("guest", guest.id, guest.name)
     lobby.name_bots(seats)
     shuffle.bind(seats, guest.id, commitment)
     live = lobby.new_table(house, game, guest.id, name, False, seats)
-    live.beginning = texts
+    live.begin_with(texts)
     return await lobby.open_table(house, live, guest)
 
 
@@ -247,7 +247,7 @@ async def upload(house: House, guest: Guest, text: str) -> wire.TableInfo:
     for number, seat in enumerate(seats):
         seat.committed, seat.part = record.committed.get(number, ""), record.parts.get(number, "")
     texts = [text for _, text in record.moves]
-    live.beginning = texts[: record.laid]
+    live.begin_with(texts[: record.laid])
     return await lay(house, guest, live, texts, ended=True)
 
 

@@ -21,7 +21,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.seat import Seat
 from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim
-from teahouse.server.store import Database, Elsewhere, OutOfOrder, holidays, keep, ratings, votes
+from teahouse.server.store import Database, Elsewhere, OutOfOrder, holidays, keep, ratings, reshuffles, votes
 
 T = TypeVar("T")
 log = logging.getLogger("teahouse.server")
@@ -131,6 +131,7 @@ class Tables:
                 raise Problem(404, "no-table")
             row, seats = found
             live = Live(id, row, seats, game_of(row.game, row.rules, row.players, row.options, row.components))
+            live.anew = await reshuffles.load_reshuffles(connection, id)
             if row.status == "open" or live.hearers == "all":
                 live.removed = await votes.load_sent_away(connection, id)
             if row.status == "open":

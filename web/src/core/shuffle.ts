@@ -46,20 +46,27 @@ export function hand(info: TableInfo): SeatInfo | undefined {
 
 /** All commitments that a table shows, in one: what it promises. */
 export function together(info: TableInfo): string {
-  const added = info.seats.filter((seat) => seat.commitment).map((seat) => `committed ${seat.seat + 1} ${seat.commitment}`);
-  return added.length ? sha256([`commitment ${info.commitment}`, ...added].join("\n")) : info.commitment;
+  const more = info.seats.filter((seat) => seat.commitment).map((seat) => `committed ${seat.seat + 1} ${seat.commitment}`);
+  if (info.laid) more.push(`laid ${info.laid}`);
+  return more.length ? sha256([`commitment ${info.commitment}`, ...more].join("\n")) : info.commitment;
 }
 
-/** Do what is to be done for the shuffle at a table that waits: be bound, or open my part. */
+/**
+ * Do what is to be done for the shuffle at a table that waits: be bound, or open my part.
+ *
+ * Whoever has opened a part here is not bound to another one unasked (`anew` is asked for): a host who knows what is opened
+ * could have it shuffled until the deal pleases.
+ */
 export async function contribute(info: TableInfo, shelf: Shelf = localStorage): Promise<TableInfo> {
   const mine = hand(info);
-  if (info.status !== "open" || !mine || mine.opened) return info;
+  if (info.status !== "open" || !mine || mine.opened || mine.left_out) return info;
   const commitment = mine.commitment ?? "";
   const own = read<Mine>(partOf(commitment), shelf);
   const spent = own?.opened !== undefined && own.opened !== info.promise;
   const lost = !own && info.promise !== ""; // I was bound on another device, and everybody is here
   if (commitment.length < 64 || spent || lost) {
-    if (info.seats.some((seat) => seat.opened)) return info; // too late: the others have to agree first
+    if (info.seats.some((seat) => seat.opened)) return info; // too late: the others shuffle without me, or agree first
+    if (shelf.getItem(promiseOf(info.id))) return info;
     const next = await ask<TableInfo>("POST", `/api/tables/${info.id}/commit`, { commitment: bound(shelf) });
     return contribute(next, shelf);
   }
@@ -76,9 +83,9 @@ export function elsewhere(info: TableInfo, shelf: Shelf = localStorage): boolean
   return info.status === "open" && !!info.promise && !!mine?.commitment && !mine.opened && !read(partOf(mine.commitment), shelf);
 }
 
-/** Agree to begin the shuffle anew, without the parts of those who do not open theirs. */
-export async function anew(table: string): Promise<TableInfo> {
-  return contribute(await ask<TableInfo>("POST", `/api/tables/${table}/commit`, { commitment: bound(), anew: true }));
+/** Shuffle anew, because I am asked to or agree to do so without the parts of those who do not open theirs. */
+export async function anew(table: string, shelf: Shelf = localStorage): Promise<TableInfo> {
+  return contribute(await ask<TableInfo>("POST", `/api/tables/${table}/commit`, { commitment: bound(shelf), anew: true }), shelf);
 }
 
 /** What was promised, as this browser or the link of the table has kept it; nothing if neither has seen it before the end. */

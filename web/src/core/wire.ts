@@ -64,6 +64,8 @@ export interface SeatInfo {
   /** It is waited for too long: the others may begin the shuffle anew without it. */
   late?: boolean;
   anew?: boolean;
+  /** It was late once: it is shuffled without it. */
+  left_out?: boolean;
   /** Shown when the game is over. */
   part?: string;
   /** Seconds that are left in a live game. */
@@ -117,6 +119,10 @@ export interface TableInfo {
   commitment: string;
   seed: string;
   salt: string;
+  /** The digest of the moves that were taken over from another game; it stands in the promise. */
+  laid?: string;
+  /** Each time that the shuffle has begun anew, and why. */
+  anew?: { why: "left" | "changed" | "late" | "asked"; name: string }[];
   /** All commitments in one; empty until every seat is taken and bound. */
   promise: string;
   scores: number[] | null;

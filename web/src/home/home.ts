@@ -257,7 +257,7 @@ when("[data-anew]", async (button) => {
 const waits = document.querySelector<HTMLElement>("[data-waits]")?.dataset.waits;
 const talking = document.querySelector<HTMLElement>("[data-talking]");
 const writing = (at = document.activeElement as HTMLInputElement | null) => at === name || !!(at?.value && talking?.contains(at));
-const drawn = (info: TableInfo) => info.seats.map((seat) => [seat.kind, seat.name, seat.late, seat.anew].join()).join();
+const drawn = (info: TableInfo) => info.seats.map((seat) => [seat.kind, seat.name, seat.late, seat.anew, seat.commitment === "?"].join()).join();
 async function wait(table: string, before: string): Promise<void> {
   const info = await ask<TableInfo>("GET", `/api/tables/${table}`).then(contribute).catch(() => null);
   if (info && (info.status !== "open" || (before && before !== drawn(info) && !writing()))) return location.reload();

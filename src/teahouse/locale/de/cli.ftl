@@ -165,6 +165,16 @@ cli-promise-broken = das ist nicht das Versprechen, das du aufgehoben hast: das 
 cli-promise-digits = Ein Versprechen hat { $digits } Ziffern (0 bis 9, a bis f). Du findest es in den Einstellungen des Tischs und in seinem Link hinter „promise=“.
 cli-shuffled-by = Gemischt vom Haus und { $names }.
 cli-shuffled-house = Gemischt vom Haus allein.
+cli-shuffled-anew = { $count ->
+    [one] Einmal wurde neu gemischt, nachdem ein Anteil offenlag, wegen { $names }.
+   *[other] { $count }-mal wurde neu gemischt, nachdem Anteile offenlagen, wegen { $names }.
+}
+cli-commitment-before = Die ersten { $moves } Züge sind aus einer anderen Partie übernommen. { $draws ->
+    [0] Gezogen wurde in ihnen nichts.
+    [one] Die Ziehung in ihnen folgt aus keinem Anteil und ist nicht geprüft.
+   *[other] Die { $draws } Ziehungen in ihnen folgen aus keinem Anteil und sind nicht geprüft.
+}
+cli-promise-laid = das Versprechen, das du aufgehoben hast, sagt nichts von den ersten { $moves } Zügen, die nicht an diesem Tisch gezogen wurden; wurde er eröffnet, bevor Tische das versprachen, prüfe ohne --promise
 cli-commitment-draw = der Startwert ergibt hier „{ $dealt }“, nicht „{ $found }“
 cli-replay-head = { $title }, { $moves } Züge
 cli-replay-move = { $number }. { $who }: { $move }

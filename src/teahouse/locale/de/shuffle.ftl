@@ -8,10 +8,22 @@ shuffle-without = Ohne { $names } mischen
 shuffle-asked = Du bist einverstanden, neu zu mischen; warten auf die anderen.
 shuffle-anew = Vorschlag von { $names }: neu mischen.
 shuffle-agree = Neu mischen
+shuffle-nothing = Aus dem Mischen ist nichts geworden
+shuffle-again-ask = Dein Browser hatte seinen Anteil schon geöffnet und öffnet ungefragt keinen zweiten: wer die offenen kennt, könnte sonst so lange neu mischen lassen, bis die Karten gefallen.
+shuffle-again = Noch einmal mischen
+shuffle-anew-times = { $count ->
+    [one] Einmal wurde neu gemischt: { $causes }.
+   *[other] { $count }-mal wurde neu gemischt: { $causes }.
+}
+shuffle-why-left = { $name } ist aufgestanden
+shuffle-why-changed = { $name } hat einen Platz geändert
+shuffle-why-late = von { $name } kam nichts
+shuffle-why-asked = alle waren mit { $name } einig
 shuffle-how = Wie gemischt wird
 shuffle-how-text = Der Browser jeder Person und das Haus tragen je eine Zufallszahl bei. Alle binden sich mit den Ziffern unten an ihre Zahl, bevor die erste offenliegt; so kann niemand die Mischung aussuchen, auch wer den Server betreibt nicht.
 shuffle-house = Das Haus
 shuffle-none = trägt nichts bei
+shuffle-out = kam zu spät, trägt nichts bei
 shuffle-comes = gleich
 
 web-shuffled-you = { $count ->

@@ -165,6 +165,16 @@ cli-promise-broken = this is not the promise you have kept: the house or a seat 
 cli-promise-digits = A promise has { $digits } digits (0 to 9, a to f). You find it in the table's settings, and in its link after “promise=”.
 cli-shuffled-by = Shuffled by the house and { $names }.
 cli-shuffled-house = Shuffled by the house alone.
+cli-shuffled-anew = { $count ->
+    [one] The shuffle began anew once after a part was opened, because of { $names }.
+   *[other] The shuffle began anew { $count } times after parts were opened, because of { $names }.
+}
+cli-commitment-before = The first { $moves } moves were taken over from another game. { $draws ->
+    [0] Nothing was drawn among them.
+    [one] The draw among them follows from no part and is not checked.
+   *[other] The { $draws } draws among them follow from no part and are not checked.
+}
+cli-promise-laid = the promise you have kept says nothing of the first { $moves } moves, which were not dealt at this table; if it was opened before tables promised that, check it without --promise
 cli-commitment-draw = the seed deals “{ $dealt }” here, not “{ $found }”
 cli-replay-head = { $title }, { $moves } moves
 cli-replay-move = { $number }. { $who }: { $move }

@@ -8,10 +8,22 @@ shuffle-without = Shuffle without { $names }
 shuffle-asked = You agree to shuffle anew; waiting for the others.
 shuffle-anew = { $names } would like to shuffle anew.
 shuffle-agree = Shuffle anew
+shuffle-nothing = The shuffle has come to nothing
+shuffle-again-ask = Your browser had opened its part already, and does not open another one unasked: whoever knows what is opened could have it shuffled until the deal pleases them.
+shuffle-again = Shuffle again
+shuffle-anew-times = { $count ->
+    [one] The shuffle has begun anew once: { $causes }.
+   *[other] The shuffle has begun anew { $count } times: { $causes }.
+}
+shuffle-why-left = { $name } got up
+shuffle-why-changed = { $name } changed a seat
+shuffle-why-late = nothing came from { $name }
+shuffle-why-asked = all agreed with { $name }
 shuffle-how = How it is shuffled
 shuffle-how-text = Everybody’s browser and the house add a random number each. All are bound to theirs by the digits below before the first number is opened, so nobody can choose the deal, not even the host.
 shuffle-house = The house
 shuffle-none = adds no part
+shuffle-out = came too late, adds no part
 shuffle-comes = soon
 
 web-shuffled-you = { $count ->

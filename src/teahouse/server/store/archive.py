@@ -36,7 +36,7 @@ def _like(column: ColumnElement[str], name: str) -> ColumnElement[bool]:
 
 
 def _own(guest: str) -> ColumnElement[bool]:
-    """Whether a guest has played a finished game to the end themselves; at a shared screen it is nobody's own."""
+    """Whether a guest has played a finished game themselves, all of it; at a shared screen it is nobody's own."""
     other = seats.alias()
     shared = exists().where(other.c.table_id == tables.c.id, other.c.hotseat)
     return and_(
@@ -46,6 +46,7 @@ def _own(guest: str) -> ColumnElement[bool]:
         seats.c.place.is_not(None),
         tables.c.status == "finished",
         tables.c.uploaded.is_(False),
+        tables.c.beginning == "",
         ~shared,
     )
 

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 
 from teahouse.kernel import NOBODY
 from teahouse.server.seat import AWAITED
+from teahouse.server.store.reshuffles import forget_shuffler
 from teahouse.server.store.schema import guests, links, notes, reports, seats, tables, tokens
 
 
@@ -19,6 +20,7 @@ def forget_guest(connection: Connection, guest: str, level: str = "") -> None:
     connection.execute(delete(notes).where(notes.c.guest == guest))
     connection.execute(delete(links).where(links.c.guest == guest))
     connection.execute(delete(tokens).where(tokens.c.guest == guest))
+    forget_shuffler(connection, guest)
     _leave_waiting(connection, guest)
     _leave_running(connection, guest)
     if level:

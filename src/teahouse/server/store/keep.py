@@ -60,6 +60,7 @@ def add_table(connection: Connection, live: Live, number: int, previous: str = "
             tournament=live.tournament,
             practice=live.practice,
             beginning="\n".join(live.beginning),
+            laid=live.laid,
             fence=number,
             created=live.created,
             changed=live.changed,
@@ -270,7 +271,8 @@ def listing(which: str, guest: str) -> Select[Any]:
     if which == "going":
         return query.where(tables.c.status.in_(("open", "running")))
     wanted = {"open": ("open",), "running": ("running",), "finished": OVER}[which]
-    return query.where(tables.c.status.in_(wanted), tables.c.listed, tables.c.uploaded.is_(False))
+    query = query.where(tables.c.status.in_(wanted), tables.c.listed)
+    return query.where(tables.c.uploaded.is_(False), tables.c.beginning == "")  # what was played here, and all of it
 
 
 async def open_tables(connection: AsyncConnection, guest: str) -> int:

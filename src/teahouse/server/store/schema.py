@@ -19,7 +19,7 @@ from sqlalchemy import (
     false,
 )
 
-NEWEST = "0021"
+NEWEST = "0022"
 """The migration that leads to these tables."""
 
 NEVER_TOLD: Final = -1
@@ -97,6 +97,7 @@ tables = Table(
     Column("hearers", String(16), nullable=False, server_default="seats"),  # seats or all
     Column("said", Integer, nullable=False, server_default="0"),  # the number of the last word
     Column("beginning", Text, nullable=False, server_default=""),  # moves taken over from another game, a line each
+    Column("laid", String(64), nullable=False, server_default=""),  # their digest, where the promise holds it
     Column("pace", Text, nullable=False, server_default=""),  # how much time people have, as JSON; empty: no clock
     Column("asked", Float, nullable=False, server_default="0"),  # when the seat to move was asked
     Column("due", Float, nullable=True),  # when its clock runs out
@@ -163,6 +164,16 @@ seats = Table(
     Column("place", Integer, nullable=True),  # in a finished game
     Column("points", Integer, nullable=True),
     Index("ix_seats_guest", "guest", "table_id"),
+)
+
+reshuffles = Table(  # why shuffles to which somebody had opened a part have begun anew
+    "reshuffles",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("why", String(16), nullable=False),  # left, changed, late or asked
+    Column("guest", String(32), nullable=False, index=True),  # empty for somebody who is forgotten
+    Column("name", String(64), nullable=False),
 )
 
 turns = Table(

@@ -212,6 +212,7 @@ async def _table(
         mode=mode if mode == "replay" or bundle.has_board(folder) else "text",
         title=words.text("game-title"),
         called=called(info.name, info.game, {live.game_name: words.text("game-title")}),
+        causes=list(dict.fromkeys(words.text(f"shuffle-why-{one.why}", name=one.name) for one in info.anew)),
         levels=list(LEVELS),
         seals=bundle.address("src/shell/seals.svg"),
         sections=sections_of(live, words),

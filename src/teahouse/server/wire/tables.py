@@ -169,6 +169,15 @@ class Notes(Answer):
     text: str
 
 
+class AnewInfo(Answer):
+    """Why a shuffle has begun anew to which somebody had opened a part."""
+
+    why: Literal["left", "changed", "late", "asked"]
+    """Somebody got up; the owner changed a seat; a part was not opened and is left out; all have agreed to it."""
+    name: str
+    """Of whoever has caused it."""
+
+
 class SeatInfo(Answer, kw_only=True, omit_defaults=True):
     """Who sits there; what is said of the shuffle is left out where there is nothing to say."""
 
@@ -200,6 +209,8 @@ class SeatInfo(Answer, kw_only=True, omit_defaults=True):
     """It is waited for too long: the others may begin anew without it."""
     anew: bool = False
     """It agrees to begin the shuffle anew."""
+    left_out: bool = False
+    """It was late once: it is shuffled without it."""
     bank: float | None = None
     """Seconds that are left for the whole game, in a live game; while the seat is asked its clock runs from there."""
     holiday: float | None = None
@@ -274,6 +285,10 @@ class TableInfo(Answer, omit_defaults=True):
     """How many have to, once one of them does."""
     tournament: str = ""
     """The id of the tournament to which it belongs; empty for none."""
+    laid: str = ""
+    """SHA-256 of the moves that were taken over from another game, a line each; it stands in the promise."""
+    anew: list[AnewInfo] = field(default_factory=list)
+    """Each time that the shuffle has begun anew, and why; left out in lists of tables."""
     practice: bool = False
     """Whether everybody may ask for advice: all who have sat down have agreed to it."""
 
