@@ -102,15 +102,11 @@ def test_a_browser_that_has_opened_its_part_shuffles_again_only_when_its_owner_s
     lin, bao = Guest(browser, hasty, "Lin"), Guest(browser, hasty, "Bao", viewport=PHONE, locale="de-DE")
     id = opens_table(lin)
     expect(lin.page.get_by_role("heading", name="Your table is ready")).to_be_visible()
-
-    def others() -> str:
-        """What binds the seat of somebody who keeps their part closed."""
-        return "ab" * 32
-
+    closed = "ab" * 32  # what binds the seat of somebody who never opens a part
     bao.page.goto("/")
     bao.ask("POST", "/api/guests", {"name": "Bao"})
     for times in ("once", "2 times"):
-        bao.ask("POST", f"/api/tables/{id}/sit", {"commitment": others()})
+        bao.ask("POST", f"/api/tables/{id}/sit", {"commitment": closed})
         hands.until(lin.page, lambda: lin.ask("GET", f"/api/tables/{id}")["seats"][0].get("opened"))
         bao.ask("POST", f"/api/tables/{id}/leave", {})
         expect(lin.page.get_by_role("heading", name="The shuffle has come to nothing")).to_be_visible()
@@ -122,9 +118,9 @@ def test_a_browser_that_has_opened_its_part_shuffles_again_only_when_its_owner_s
     sits_down(bao, id)
     at_the_table(lin.page)
     at_the_table(bao.page)
-    bao.page.get_by_role("button", name="Einstellungen").click()
-    bao.page.locator("details.shuffle summary").click()
-    expect(bao.page.locator("details.shuffle")).to_contain_text("2-mal wurde neu gemischt: Bao ist aufgestanden.")
+    lin.page.get_by_role("button", name="Settings").click()
+    lin.page.locator("details.shuffle summary").click()
+    expect(lin.page.locator("details.shuffle")).to_contain_text("has begun anew 2 times: Bao got up.")
     lin.close()
     bao.close()
 

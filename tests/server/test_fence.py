@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,11 @@ from teahouse.server.house import House
 from teahouse.server.problems import Problem
 from teahouse.server.rooms.rooms import BEAT, LEASE
 from teahouse.server.settings import Settings
-from teahouse.server.store import Elsewhere, fence, keep, rooms
+from teahouse.server.store import Elsewhere, OutOfOrder, fence, keep, rooms
+from teahouse.server.store.owners import Owners
 from teahouse.server.store.schema import guests, processes
 from tests.server.postgres import Cluster
-from tests.server.support import guest, look, play_out, settings, table, take
+from tests.server.support import Clock, guest, look, play_out, settings, table, take
 
 pytestmark = pytest.mark.anyio
 
@@ -242,3 +244,87 @@ async def test_servers_are_numbered_one_after_the_other(place: Settings, toy: st
         numbers.append(house.database.number)
         await house.close()
     assert numbers == [numbers[0], numbers[0] + 1, numbers[0] + 2]
+
+
+async def test_a_file_that_another_server_has_is_not_even_read_any_more(file_place: Settings, toy: str) -> None:
+    """Before anything was written: whoever looks would see a game that has gone on elsewhere."""
+    first = await opened(file_place)
+    mei = await guest(first)
+    id = await table(first, mei, "me", "hotseat Bao")
+    closed = await table(first, mei, "me", "hotseat Li")
+    first.forget(await first.find(closed))
+    (file_place.data / "teahouse.sqlite.lock").unlink()
+    assert (await look(first, mei, id))["version"] == 4  # nobody else has begun
+    second = await opened(file_place)
+    await take(second, mei, id, "pass")
+    for one in (id, closed):
+        with pytest.raises(Problem) as refused:
+            await look(first, mei, one)
+        assert (refused.value.status, refused.value.name) == (503, "elsewhere")
+    assert not first.live
+    await second.close()
+    await first.close()
+
+
+async def test_a_file_whose_lock_says_nothing_is_looked_at_by_and_by(file_place: Settings, toy: str) -> None:
+    """As on a disk of the network, where two machines may hold one lock: the number in the file tells."""
+    first = await opened(file_place)
+    mei = await guest(first)
+    await table(first, mei, "me", "hotseat Bao")
+    await first.database.run_sync(fence.next_number)
+    assert not first.database.doubtful
+    await first.drop_lost()
+    assert (first.database.lost, list(first.live)) == (True, [])
+    await first.close()
+
+
+async def test_a_second_server_that_begins_while_the_database_restarts_is_seen_before_anything_old_is_shown(
+    tmp_path: Path, postgres: Cluster, toy: str
+) -> None:
+    place = settings(tmp_path, database=postgres.database())
+    clock = Clock()
+    first = House(place, steady=clock)
+    await first.open()
+    mei = await guest(first)
+    id = await table(first, mei, "me", "hotseat Bao")
+    assert first.rooms is not None
+    assert await first.rooms.place(id) is None
+    await lapse(first)  # it gives no sign of life while the database is away
+    postgres.restart()
+    clock.now += LEASE
+    second = await opened(place)
+    after = (await take(second, mei, id, "pass")).after
+    assert set(first.rooms.neighbours) == {first.database.number}  # it knows of nobody else
+    assert first.live[id].version < after
+    asking = asyncio.create_task(first.rooms.place(id))
+    await asyncio.sleep(0.05)
+    assert not asking.done()
+    await first.rooms.beat()
+    found = await asking
+    assert found is not None
+    assert found.number == second.database.number
+    assert id not in first.live
+    await second.close()
+    await first.close()
+
+
+async def test_who_asks_whose_a_table_is_gets_an_answer_whatever_becomes_of_the_question() -> None:
+    begun, go = asyncio.Event(), asyncio.Event()
+
+    async def take_them(ids: Sequence[str]) -> dict[str, int]:
+        begun.set()
+        await go.wait()
+        return dict.fromkeys(ids, 7)
+
+    owners = Owners(take_them)
+    first = asyncio.create_task(owners.of("one"))
+    await begun.wait()
+    second = asyncio.create_task(owners.of("two"))  # waits for the next question
+    await asyncio.sleep(0)
+    assert owners._asker is not None
+    owners._asker.cancel()
+    for one in (first, second):
+        with pytest.raises(OutOfOrder):
+            await asyncio.wait_for(one, 5)
+    go.set()
+    assert await asyncio.wait_for(owners.of("one"), 5) == 7

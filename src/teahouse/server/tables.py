@@ -80,6 +80,8 @@ class Tables:
 
     async def find(self, id: str) -> Live:
         """A table by its id, from memory or from the database."""
+        if self.database.doubtful:
+            await self.drop_lost()
         live = self.live.get(id)
         if live is None:
             if not (id.isascii() and id.isalnum()):

@@ -254,12 +254,15 @@ when("[data-anew]", async (button) => {
 });
 
 // who waits sees the others come, adds a part to the shuffle, and sees the game begin
-const waits = document.querySelector<HTMLElement>("[data-waits]")?.dataset.waits;
+const { waits, changed } = document.querySelector<HTMLElement>("[data-waits]")?.dataset ?? {};
 const talking = document.querySelector<HTMLElement>("[data-talking]");
 const writing = (at = document.activeElement as HTMLInputElement | null) => at === name || !!(at?.value && talking?.contains(at));
 const drawn = (info: TableInfo) => info.seats.map((seat) => [seat.kind, seat.name, seat.late, seat.anew, seat.commitment === "?"].join()).join();
 async function wait(table: string, before: string): Promise<void> {
-  const info = await ask<TableInfo>("GET", `/api/tables/${table}`).then(contribute).catch(() => null);
+  const found = await ask<TableInfo>("GET", `/api/tables/${table}`).catch(() => null);
+  // somebody came or went since the page was made
+  if (found && !before && found.changed !== Number(changed) && !writing()) return location.reload();
+  const info = found && (await contribute(found).catch(() => null));
   if (info && (info.status !== "open" || (before && before !== drawn(info) && !writing()))) return location.reload();
   if (info) document.querySelector<HTMLElement>("[data-elsewhere]")?.toggleAttribute("hidden", !elsewhere(info));
   if (info && talking) void import("./talking").then(({ hear }) => hear(talking, info)).catch(() => {});

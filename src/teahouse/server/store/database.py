@@ -12,12 +12,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, pool, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, func, inspect, pool, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from teahouse.server.store import fence, files, rooms
+from teahouse.server.store import engines, fence, files, rooms
 from teahouse.server.store.fence import Elsewhere
 from teahouse.server.store.lock import FileLock
+from teahouse.server.store.owners import Owners
 from teahouse.server.store.schema import NEWEST, metadata
 from teahouse.server.store.trouble import DatabaseBusy, DatabaseTooNew, OutOfOrder, Trouble, crossed, machine_trouble
 
@@ -42,16 +43,14 @@ class Database:
 
     def __init__(self, url: str, file: Path | None) -> None:
         self._file = file
-        self._engine = _reading(url, file)
-        self._plain = None if file is None else _writing(file)
-        self._first = self._engine if file is not None else _connections(url, 3)
+        self._engine = engines.reading(url, file)
+        self._plain = None if file is None else engines.writing(file)
+        self._first = self._engine if file is not None else engines.connections(url, 3)
         """For what may not wait behind readers: turns, signs of life, and whose a table is."""
         self._thread = ThreadPoolExecutor(1, "teahouse-writer")
         self._queue: asyncio.Queue[tuple[Work[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._asked: dict[str, asyncio.Future[int | None]] = {}
-        """Tables of which somebody wants to know whose they are."""
-        self._asker: asyncio.Task[None] | None = None
+        self._owners = Owners(self._take)
         self._lock: FileLock | None = None
         self.commits = 0
         """How often the disk was asked to keep something."""
@@ -166,34 +165,28 @@ class Database:
             owner = await self.owner(table)
             if owner is not None and owner != self.number:
                 raise Elsewhere(f"a server with the number {owner} has table {table}, not number {self.number}")
-        elif self.lost:
+        elif await self.gone():
             raise Elsewhere("another server has this database")
 
+    @property
+    def doubtful(self) -> bool:
+        """Whether another server could have the file without this one having noticed: what it was locked by is away."""
+        return self._lock is not None and not self.lost and not self._lock.stands()
+
+    async def gone(self) -> bool:
+        """Whether another server has the file by now; the number in it says so."""
+        if self._file is not None and not self.lost:
+            async with self.read() as connection:
+                with suppress(Elsewhere):
+                    await connection.run_sync(self._check_file)
+        return self.lost
+
     async def owner(self, table: str) -> int | None:
-        """Whose a table of PostgreSQL is: this server's from now on, if nobody with a lease has it. None: no table.
+        """Whose a table of PostgreSQL is: this server's from now on, if nobody with a lease has it. None: no table."""
+        return await self._owners.of(table)
 
-        Where a whole room looks for a new owner, the database is asked for all tables at once.
-        """
-        answer = self._asked.get(table)
-        if answer is None:
-            answer = self._asked[table] = asyncio.get_running_loop().create_future()
-        if self._asker is None:
-            self._asker = asyncio.create_task(self._ask_owners())
-        return await asyncio.shield(answer)  # others may wait for it, too
-
-    async def _ask_owners(self) -> None:
-        while self._asked:
-            asked, self._asked = self._asked, {}
-            try:
-                found = await self.aside(partial(fence.take_tables, ids=list(asked), number=self.number))
-            except Exception as error:
-                for answer in asked.values():
-                    _settle(answer, None, error)
-                    answer.exception()  # perhaps nobody waits any more
-            else:
-                for table, answer in asked.items():
-                    _settle(answer, found.get(table), None)
-        self._asker = None
+    async def _take(self, ids: Sequence[str]) -> dict[str, int]:
+        return await self.aside(partial(fence.take_tables, ids=ids, number=self.number))
 
     async def aside(self, work: Work[T], again: int = 3) -> T:
         """Do a small piece of writing at once, beside the groups: it waits for none of them and none for it."""
@@ -223,8 +216,10 @@ class Database:
 
     async def lost_tables(self, ids: Sequence[str]) -> list[str]:
         """Which tables belong to another server by now."""
-        if self._file is not None or not ids:
-            return list(ids) if self.lost else []
+        if self._file is not None:
+            return list(ids) if await self.gone() else []
+        if not ids:
+            return []
         async with self.read() as connection:
             return await fence.lost_tables(connection, ids, self.number)
 
@@ -263,14 +258,17 @@ class Database:
     def _all(self, connection: Connection, works: list[Work[Any]]) -> list[Any]:
         """Do pieces of writing, if the file is still this server's."""
         if self._file is not None:
-            try:
-                fence.check_file(connection, self.number)
-            except Elsewhere as error:
-                if not self.lost:
-                    log.error("this server has lost its database and writes nothing any more", extra=_why(error))
-                self.lost = True
-                raise
+            self._check_file(connection)
         return [work(connection) for work in works]
+
+    def _check_file(self, connection: Connection) -> None:
+        try:
+            fence.check_file(connection, self.number)
+        except Elsewhere as error:
+            if not self.lost:
+                log.error("this server has lost its database and writes nothing any more", extra=_why(error))
+            self.lost = True
+            raise
 
     def _complaint(self, error: Exception) -> Exception:
         """What to raise for an error: the machine's own are told to the log, once however many meet them."""
@@ -361,44 +359,3 @@ def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -
         future.set_exception(error)
     else:
         future.set_result(result)
-
-
-def _reading(url: str, file: Path | None) -> AsyncEngine:
-    if file is None:
-        return _connections(url, 7)
-    address = URL.create("sqlite+aiosqlite", database=str(file))  # a name may hold what means something in an address
-    engine = create_async_engine(
-        address,
-        connect_args={"timeout": 30},
-        poolclass=pool.AsyncAdaptedQueuePool,
-        pool_size=4,
-        max_overflow=4,
-    )
-    _prepare(engine.sync_engine, "BEGIN")
-    return engine
-
-
-def _connections(url: str, count: int) -> AsyncEngine:
-    """So many connections to PostgreSQL, which are kept: to open one in a crowd takes longer than to wait for one."""
-    return create_async_engine(url, pool_size=count, max_overflow=0, pool_pre_ping=True)
-
-
-def _writing(file: Path) -> Engine:
-    address = URL.create("sqlite", database=str(file))
-    engine = create_engine(address, connect_args={"timeout": 30}, poolclass=pool.SingletonThreadPool)
-    _prepare(engine, "BEGIN IMMEDIATE")
-    return engine
-
-
-def _prepare(engine: Engine, begin: str) -> None:
-    @event.listens_for(engine, "connect")
-    def connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say, not where sqlite3 guesses
-        cursor = connection.cursor()
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-            cursor.execute(f"PRAGMA {line}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)

@@ -13,12 +13,20 @@ class FileLock:
     """A lock on a file beside the database, held until released or until the process ends."""
 
     def __init__(self, database: Path) -> None:
-        self._handle = os.open(database.with_name(database.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        self._file = database.with_name(database.name + ".lock")
+        self._handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._handle)
         except OSError:
             os.close(self._handle)
             raise DatabaseBusy("busy-file", file=str(database)) from None
+
+    def stands(self) -> bool:
+        """Whether it is still this file that keeps others away, not one that was made after it was removed."""
+        try:
+            return os.path.samestat(os.fstat(self._handle), self._file.stat())
+        except FileNotFoundError:
+            return False
 
     def release(self) -> None:
         """Let others have the database."""
