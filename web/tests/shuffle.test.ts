@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { proven } from "../src/core/proof";
+import { proven, type Draws } from "../src/core/proof";
 import { hmac, sha256 } from "../src/core/sha256";
 import { anew, bound, contribute, elsewhere, keep, kept, together } from "../src/core/shuffle";
 import type { SeatInfo, TableInfo } from "../src/core/wire";
@@ -156,12 +156,15 @@ describe("the proof", () => {
   const promise = truth(`commitment ${commitment}\ncommitted 2 ${truth(part)}`);
   const key = createHmac("sha256", seed).update(`part 2 ${part}`).digest("hex");
   const draws = [7, 60].map((total, place) => {
-    const low = Number(BigInt(`0x${createHmac("sha256", key).update(String(3 + place)).digest("hex")}`) % BigInt(total));
+    const low = Number(BigInt(`0x${createHmac("sha256", key).update(String(place)).digest("hex")}`) % BigInt(total));
     return [low, low + 1, total] as [number, number, number];
   });
-  const good = { before: 3, draws };
+  const good = { before: 0, draws };
+  const record = ["teahouse-record 1", "name 1 -", "", "- deal red", "1 pass", "- deal blue", "2 pass", "score 1 2", ""].join("\n");
 
-  it("holds for what was promised", () => expect(proven(info, { promise, mine: "" }, good)).toBe(true));
+  it("holds for what was promised, and says how many draws could have been others", () => {
+    expect(proven(info, { promise, mine: "" }, good, record)).toEqual({ holds: true, tested: 2, before: 0 });
+  });
   it.each([
     ["another promise", info, { promise: truth("x"), mine: "" }, good],
     ["a deal without my part", info, { promise, mine: truth("mine") }, good],
@@ -170,5 +173,30 @@ describe("the proof", () => {
     ["another part", { ...info, seats: [seats[0]!, { ...seats[1]!, part: "cd".repeat(32) }] }, { promise, mine: "" }, good],
     ["another draw", info, { promise, mine: "" }, { before: 3, draws: [draws[0]!, [draws[1]![1], draws[1]![1] + 1, 60] as [number, number, number]] }],
     ["draws from elsewhere", info, { promise, mine: "" }, { before: 2, draws }],
-  ])("fails for %s", (_, table, kept, found) => expect(proven(table, kept, found)).toBe(false));
+    ["no draw told", info, { promise, mine: "" }, { before: 0, draws: [] }],
+    ["a draw left out", info, { promise, mine: "" }, { before: 0, draws: draws.slice(1) }],
+    ["all draws said to be from elsewhere", info, { promise, mine: "" }, { before: 2, draws: [] }],
+    ["a draw of more than there is", info, { promise, mine: "" }, { before: 0, draws: [draws[0]!, [0, 61, 60]] }],
+    ["a draw below nothing", info, { promise, mine: "" }, { before: 0, draws: [draws[0]!, [-1, 60, 60]] }],
+    ["moves taken over that were never promised", { ...info, laid: truth("pass") }, { promise: truth(`commitment ${commitment}\ncommitted 2 ${truth(part)}\nlaid ${truth("pass")}`), mine: "" }, good],
+  ] as [string, TableInfo, { promise: string; mine: string }, Draws][])("fails for %s", (_, table, kept, found) =>
+    expect(proven(table, kept, found, record).holds).toBe(false),
+  );
+
+  it("tells that nothing was tested where the house says that nothing could have been drawn otherwise", () => {
+    const sure = [[0, 1, 1], [0, 5, 5]] as [number, number, number][];
+    expect(proven(info, { promise, mine: "" }, { before: 0, draws: sure }, record).tested).toBe(0);
+  });
+
+  it("holds for a game that goes on from the moves that were promised", () => {
+    const laid = truth("deal red\npass");
+    const going = { ...info, laid };
+    const kept = { promise: truth(`commitment ${commitment}\ncommitted 2 ${truth(part)}\nlaid ${laid}`), mine: "" };
+    expect(together(going)).toBe(kept.promise);
+    const after = { before: 1, draws: [draws[1]!] };
+    const branch = record.replace("name 1 -", "name 1 -\nlaid 2");
+    expect(proven(going, kept, after, branch)).toEqual({ holds: true, tested: 1, before: 1 });
+    expect(proven(going, kept, after, branch.replace("deal red", "deal blue")).holds).toBe(false);
+    expect(proven(going, { promise, mine: "" }, after, branch).holds).toBe(false);
+  });
 });

@@ -35,6 +35,14 @@ web-shuffled-without = Von { $names } und dem Haus gemischt, ohne { $missing }
 web-shuffled-house = Vom Haus allein gemischt
 web-shuffle-checked = { $who }: geprüft
 web-shuffle-fits = { $who }: die Ziehungen passen, aber dieser Browser hat vor dem Ende kein Versprechen gesehen
+web-shuffle-untested = { $who }: es gab keinen Zufall, der sich prüfen ließe
+web-shuffle-draws = { $draws ->
+    [one] Eine Ziehung der Aufzeichnung folgt aus diesen Zahlen.
+   *[other] { $draws } Ziehungen der Aufzeichnung folgen aus diesen Zahlen.
+} { $before ->
+    [0] Wie wahrscheinlich jede war, erfährt diese Seite vom Haus; mit den Regeln in der Hand prüft es der Befehl unten.
+   *[other] Was in der Partie gezogen wurde, aus der diese weitergeht, nicht. Wie wahrscheinlich jede war, erfährt diese Seite vom Haus; mit den Regeln in der Hand prüft es der Befehl unten.
+}
 web-shuffle-broken = Das sind nicht die Karten, die versprochen waren
 web-shuffle-unknown = { $who }. Es ließ sich gerade nicht prüfen.
 web-shuffle-changed = Dieser Tisch hatte eine andere Mischung versprochen: jemand hat sie geändert. Mehr dazu in den Einstellungen.

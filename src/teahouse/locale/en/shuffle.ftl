@@ -35,6 +35,14 @@ web-shuffled-without = Shuffled by { $names } and the house, without { $missing 
 web-shuffled-house = Shuffled by the house alone
 web-shuffle-checked = { $who }: checked
 web-shuffle-fits = { $who }: the draws fit, but this browser saw no promise before the end
+web-shuffle-untested = { $who }: nothing was left to chance that could be checked
+web-shuffle-draws = { $draws ->
+    [one] One draw of the record follows from these numbers.
+   *[other] { $draws } draws of the record follow from these numbers.
+} { $before ->
+    [0] How likely each was, this page is told by the house; with the rules in hand that is checked below.
+   *[other] What was drawn in the game from which this one goes on does not. How likely each was, this page is told by the house; with the rules in hand that is checked below.
+}
 web-shuffle-broken = This is not the deal that was promised
 web-shuffle-unknown = { $who }. It could not be checked just now.
 web-shuffle-changed = This table has promised another shuffle before: somebody has changed it. More is said in the settings.
