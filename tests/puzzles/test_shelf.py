@@ -120,6 +120,17 @@ def test_a_wrong_answer_is_told_when_points_are_missing_and_who_profits(
     assert wrong(rival, lang, players=2).why.startswith(who)
 
 
+@pytest.mark.parametrize(("game", "least"), [*zip(GAMES, (0.1, 0.5, 0.25), strict=True)])
+def test_the_shelf_says_when_points_come_where_it_is_known_and_who_profits(game: str, least: float) -> None:
+    renewed = [one for one in puzzles(game) if all(other.rival >= 0 for other in one.others)]
+    assert len(renewed) > COUNT // 2
+    first = [one.others[0] for one in renewed]
+    assert sum(other.why.round != 0 for other in first) >= least * len(first)
+    for one in renewed:
+        assert all(other.rival != one.seat and other.rival < one.players for other in one.others), one.id
+        assert any(other.gain > 0 for other in one.others), one.id
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_lies_hidden_from_the_seat_plays_no_part(game: str) -> None:
     hidden = 0
