@@ -134,6 +134,17 @@ async def test_two_processes_share_what_a_dead_one_leaves_and_ask_for_all_of_it_
         await house.close()
 
 
+async def test_a_process_that_has_lost_its_place_takes_it_again_once(tmp_path: Path, postgres: Cluster) -> None:
+    house = await opened(settings(tmp_path, database=postgres.database()))
+    assert house.rooms is not None
+    for _ in range(10):
+        await house.database.aside(partial(rooms.leave, number=house.database.number))
+        await asyncio.gather(*(house.rooms.reached_at("127.0.0.1:1") for _ in range(3)))
+    async with house.database.read() as connection:
+        assert [row.number for row in await rooms.load_living(connection)] == [house.database.number]
+    await house.close()
+
+
 async def test_a_process_that_was_silent_drops_what_another_has_taken_before_it_serves_again(
     tmp_path: Path, postgres: Cluster, toy: str
 ) -> None:

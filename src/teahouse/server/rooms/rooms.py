@@ -60,6 +60,8 @@ class Rooms:
         self._doubts: dict[int, asyncio.Task[None]] = {}
         """Looks at processes that cannot be reached."""
         self._renewed = 0.0
+        self._renewing = asyncio.Lock()
+        """A process that has lost its place takes it again once, whoever notices it."""
         self._patient = 0.0
         """Until then nobody is struck out: after a break of the database everybody's lease is over for a moment."""
         self._beats = 0
@@ -158,6 +160,10 @@ class Rooms:
             await self._wires.beat()
 
     async def _renew(self) -> None:
+        async with self._renewing:
+            await self._renew_now()
+
+    async def _renew_now(self) -> None:
         house, began = self._house, self._house.steady()
         figures = msgspec.json.encode(figures_of(house)).decode()
         number, address = self.number, self.address
