@@ -99,6 +99,8 @@ export interface TableInfo {
   uploaded: boolean;
   /** What happens when somebody is late or away; older tables have a number of minutes, or those that are usual. */
   replace: "never" | "agree" | "bot" | "end" | "usual" | number;
+  /** Without a clock: whoever is asked and gives no sign of life for so many minutes is away. */
+  absence?: number;
   /** How much time people have; nothing where there is no clock. */
   pace?: { kind: "live" | "hour" | "day" | "three-days" | "week" };
   /** The clock of the seat that is asked; it has run out if `due` is past. Without clocks: somebody is away since then. */
