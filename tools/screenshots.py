@@ -36,7 +36,7 @@ SIZES: Final = {390: PHONE, 768: TABLET, 1440: DESKTOP}
 THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de")
 QUALITY: Final = {390: (29, 1.0), 768: (21, 1.0), 1440: (30, 0.75)}
-"""How a picture is packed, and to what part of its size it shrinks, so that all of them stay below 9 MB."""
+"""How a picture is packed, and to what part of its size it shrinks, so that all of them together are about 9 MB."""
 
 MOST: Final = {"year-of-the-dragon": 5, "yinzi": 4, "dragon-boats": 4}
 PHASES: Final = {
