@@ -89,7 +89,9 @@ async def filled(tmp_path: Path, empty_file: Path) -> Path:
     data.mkdir()
     shutil.copy(empty_file, data / "teahouse.sqlite")
     with closing(sqlite3.connect(data / "teahouse.sqlite")) as connection:
-        connection.executemany("insert into guests values (?, ?, 0)", [(f"g{n}", "Mei" * 8) for n in range(400)])
+        connection.executemany(
+            "insert into guests (id, name, created) values (?, ?, 0)", [(f"g{n}", "Mei" * 8) for n in range(400)]
+        )
         connection.commit()
     return data
 
@@ -172,7 +174,7 @@ def _crashed(file: Path, folder: Path) -> None:
     """As after a crash: a guest stands in the log beside the file alone."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("pragma journal_mode=wal")
-        connection.execute("insert into guests values ('late', 'Bao', 0)")
+        connection.execute("insert into guests (id, name, created) values ('late', 'Bao', 0)")
         connection.commit()
         for suffix in ("", "-wal"):
             shutil.copy(f"{file}{suffix}", folder / f"crashed{suffix}")
