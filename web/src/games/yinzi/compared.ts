@@ -6,10 +6,12 @@ import { facts, type Clan } from "./facts";
 const COUNTS = ["copper", "silver", "wood", "stone", "capacity", "idle", "cubes", "discs", "commodities", "misfortune"] as const;
 const ABOUT: Record<string, (typeof COUNTS)[number]> = { "boat-track": "capacity", "resource-wood": "wood", "resource-stone": "stone" };
 
+const DUE: Record<string, (clan: Clan) => number> = { food: (clan) => clan.food_due, taxes: (clan) => clan.tax_due };
+
 export function compared(thing: string, desk: Desk): number[] | undefined {
   const all = (read: (clan: Clan) => number) => facts(desk).players.map(read);
-  if (thing === "food") return all((clan) => clan.food_due);
-  if (thing === "taxes") return all((clan) => clan.tax_due);
+  const due = DUE[thing];
+  if (due) return all(due);
   const count = ABOUT[thing] ?? COUNTS.find((name) => thing === `count-${name}`);
   return count && all((clan) => clan[count]);
 }
