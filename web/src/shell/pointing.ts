@@ -17,8 +17,8 @@ export function thingAt(place: Element | null | undefined): string {
 function withoutTooltip(at: Element | null): () => void {
   const title = at?.querySelector(":scope > title");
   if (!at || !title) return () => {};
-  at.setAttribute("aria-label", at.textContent ?? "");
   title.remove();
+  at.setAttribute("aria-label", `${title.textContent} ${at.textContent}`.trim()); // the name says what can be read there, too
   return () => {
     at.removeAttribute("aria-label");
     at.prepend(title);
