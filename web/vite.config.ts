@@ -22,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", test: /preload-helper|src.core.(api|preferences|shuffle|sha256)|src.notice.tab|src.tokens.css|src.shell.shell.css/, priority: 2 },
-            { name: "table", test: /node_modules.(svelte|@fluent)|src.core|src.shell|src.games.(index|motion)/, tags: ["$initial"], priority: 1 },
+            { name: "table", test: /node_modules.(svelte|@fluent)|src.core|src.shell(?!.rules.ts)|src.games.(index|motion)/, tags: ["$initial"], priority: 1 },
           ],
         },
       },

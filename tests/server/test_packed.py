@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -117,3 +118,18 @@ async def test_scripts_and_styles_carry_the_headers_that_count_for_them_and_draw
     assert "default-src 'none'" in drawing["content-security-policy"]  # it can be opened as a page of its own
     missing = (await stranger.http.get("/static/assets/missing.js")).headers
     assert "default-src 'none'" in missing["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/", "/puzzles", "/rules/yinzi"])
+async def test_a_page_names_the_scripts_it_begins_with_and_brings_no_table(web_on_file: Web, path: str) -> None:
+    stranger = web_on_file.stranger()
+    if not bundle.built():  # the browser's part is not built here
+        return
+    said = (await stranger.http.get(path)).text
+    named = re.findall(r'(?:src|rel="modulepreload" href)="/static/assets/([^"]+\.js)"', said)
+    size = 0
+    for name in named:
+        answer = await stranger.http.get(f"/static/assets/{name}", headers={"Accept-Encoding": "identity"})
+        assert set(re.findall(r'(?:from|\bimport)"\./([^"]+\.js)"', answer.text)) <= set(named)
+        size += len(answer.content)
+    assert 5_000 < size < 40_000

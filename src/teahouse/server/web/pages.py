@@ -57,7 +57,7 @@ def page(
         on_day=partial(_day, words),
         scripts=bundle.scripts(entry),
         styles=bundle.styles(entry, bundle.board(board)),
-        soon=bundle.soon(board, lang) if board else [],
+        soon=bundle.soon(board, lang) if board else bundle.parts(entry)[1:],
         **values,
     )
     cookies = [Cookie(key="lang", value=lang, max_age=_YEAR, samesite="lax")] if wish in LANGUAGES else []
