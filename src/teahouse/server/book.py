@@ -74,6 +74,8 @@ class Book(Struct):
     """In their order; of one that is asked about a moment, the last one before it suffices."""
     thoughts: dict[int, dict[str, Any]] = {}
     """What bots thought of moves that no position holds yet, by number."""
+    times: list[int] = []
+    """When each move was made, in seconds since 1970."""
 
     def table_at(self, game: Game, at: int) -> tuple[Table, int]:
         """The table after so many moves, and the number of draws: from a position before it, or from the beginning."""

@@ -125,6 +125,8 @@ class Live:
         """The log, a piece for each move."""
         self.moves: list[tuple[int, str]] = []
         """Seat and text of every move, for whoever tells or teaches the game."""
+        self.times: list[int] = []
+        """When each of them was stored, in seconds since 1970."""
         self._tale: Tale | None = None
         self.turns: dict[str, StoredTurn] = {}
         self.stored_view: dict[str, Any] | None = None
@@ -265,7 +267,12 @@ class Live:
         if self._tale is None:
             self._tale = Tale(self.game)
         self._tale.go_on([text for _, text in self.moves[self._tale.version :]])
-        return self._tale.since(since, seat)
+        return self._tale.since(since, seat, self._when)
+
+    def _when(self, number: int) -> int:
+        """When a move was made; 0 if nobody knows, since it was made in another game."""
+        elsewhere = self.uploaded or number <= len(self.beginning) or number > len(self.times)
+        return 0 if elsewhere else self.times[number - 1]
 
     def _sight(self, seat: int) -> Sight:
         found = self._sights.get(seat)
@@ -374,9 +381,11 @@ class Live:
             played.append(play_one(table, dealer.draw(table), self.version + len(played) + 1))
         return dealer.index
 
-    def begin(self, table: Table, draws: int, played: list[Played], turns: dict[str, StoredTurn]) -> None:
+    def begin(
+        self, table: Table, draws: int, played: list[Played], turns: dict[str, StoredTurn], times: list[int]
+    ) -> None:
         """Take over what the database held."""
-        self.table, self.draws, self.version, self.turns = table, draws, len(played), turns
+        self.table, self.draws, self.version, self.turns, self.times = table, draws, len(played), turns, times
         self.lines = [Lines(move) for move in played]
         self.moves = [(move.seat, move.text) for move in played]
         self.untold = played[self.snapshot :]
@@ -388,13 +397,14 @@ class Live:
         if book.shots:
             self.stored_view = book.shots[-1].seen()[1]
 
-    def accept(self, table: Table, played: list[Played], draws: int) -> None:
+    def accept(self, table: Table, played: list[Played], draws: int, now: float) -> None:
         """Take over what has been stored."""
         self.table = table
         self.version += len(played)
         self.draws = draws
         self.lines += [Lines(move) for move in played]
         self.moves += [(move.seat, move.text) for move in played]
+        self.times += [int(now)] * len(played)
         self.untold += played
         if table.over:
             self.status = "finished"

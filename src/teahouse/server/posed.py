@@ -54,7 +54,7 @@ def _laid(house: House, posed: Posed) -> Live:
     table, told = game.new(), list[Played]()
     for text in posed.moves:
         told.append(play_one(table, game.move(text), len(told) + 1))
-    found.begin(table, sum(move.seat == NATURE for move in told), told, {})
+    found.begin(table, sum(move.seat == NATURE for move in told), told, {}, [])
     found.id, found.status = "", "running"
     return found
 

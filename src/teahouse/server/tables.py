@@ -149,7 +149,7 @@ class Tables:
             live.stored(book)
         elif book.moves or book.shots:
             live.snapshot = book.shots[-1].number if book.shots else 0
-            live.begin(*await asyncio.to_thread(book.tell, live.game), turns)
+            live.begin(*await asyncio.to_thread(book.tell, live.game), turns, book.times)
         return live
 
     async def table_at(self, live: Live, at: int) -> Table:
@@ -281,7 +281,7 @@ class Tables:
             live.asked, live.due, live.alarm = clock.asked, clock.due, clock.alarm
             for seat, bank in clock.banks.items():
                 live.seats[seat].bank = bank
-        live.accept(trial, played, draws)
+        live.accept(trial, played, draws, now)
         if turn is not None:
             live.turns[turn.id] = turn
         if shots and shots[-1].number == after:

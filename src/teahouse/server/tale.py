@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from teahouse.kernel import Game, Teller
@@ -26,11 +27,17 @@ class Tale:
         for text in texts:
             self._teller.play(self._table, self._game.move(text))
 
-    def since(self, version: int, seat: int) -> list[Any]:
-        """What was told to a seat after a version: turns that have gone on, and what happened to everybody."""
+    def since(self, version: int, seat: int, when: Callable[[int], int]) -> list[Any]:
+        """What was told to a seat after a version: turns that have gone on, and what happened to everybody.
+
+        With it goes `when` it was, where that is known; the rules know no clock.
+        """
         late: list[Any] = []
         for one in reversed(self._teller.tale):
             if one.at <= version:
                 break
-            late.append(wire.ready(one.to_json(seat)))
+            told = one.to_json(seat)
+            if made := when(one.at):
+                told["when"] = made
+            late.append(wire.ready(told))
         return late[::-1]

@@ -6,6 +6,7 @@ import { kindsOf } from "./box";
 import type { Shelf } from "./shelf";
 import type { Transport } from "./transport";
 import type { About, Box, Effect, Explanation, Hints, Message, Moment, Move, MoveKind, Refusal, State, Trial, Word } from "./wire";
+import type { When } from "./when.svelte";
 import type { Words } from "./words";
 
 export interface WhyNot {
@@ -68,6 +69,8 @@ export class Desk {
   rule: string | null = $state.raw(null);
   /** What went wrong with the last request, for people. */
   problem = $state("");
+  /** Says when turns were made, at a table where that helps. */
+  when: When | null = $state.raw(null);
 
   constructor(
     state: State,

@@ -4,6 +4,19 @@ import { told, type Guide, type Part } from "./story";
 import type { Desk } from "./desk.svelte";
 import type { Change, Fate, Happened, Told, ToldTurn } from "./wire";
 
+/** A game that has gone on for so many seconds goes on over days. */
+const LONG = 43_200;
+
+/** Let the table say when turns were made, if there are days between them; in a game of one sitting it would only be noise. */
+export async function sayWhen(desk: Desk, tale: Told[]): Promise<void> {
+  const { pace } = desk.state.table;
+  const first = tale.find((one) => one.when)?.when;
+  if (desk.when || !first) return;
+  if ((!pace || pace.kind === "live") && (tale.at(-1)!.when ?? first) - first < LONG) return;
+  const { When } = await import("./when.svelte");
+  desk.when ??= new When(desk.words.lang);
+}
+
 export function isTurn(one: Told): one is ToldTurn {
   return "parts" in one;
 }

@@ -225,6 +225,8 @@ export interface ToldTurn {
   parts: Message[];
   changes: Record<string, Change>;
   own: Message[];
+  /** When its last move was made, in seconds since 1970; nothing if that was in another game. */
+  when?: number;
 }
 
 /** What an event or a scoring meant for one seat. */
@@ -244,6 +246,7 @@ export interface Happened {
   thing: string;
   rows: Fate[];
   lines: Message[];
+  when?: number;
 }
 
 export type Told = ToldTurn | Happened;

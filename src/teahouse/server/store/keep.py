@@ -185,6 +185,7 @@ async def load_book(connection: AsyncConnection, table: str) -> tuple[Book, dict
     for row in await connection.execute(select(turns).where(turns.c.table_id == table).order_by(turns.c.before)):
         lines = [_move(line) for line in row.moves.split("\n")]
         book.moves += lines
+        book.times += [int(row.at)] * len(lines)
         if row.id is not None:
             ids[row.id] = StoredTurn(row.id, lines[0][0], row.digest, row.before, row.before + len(lines))
         if row.thoughts is not None:

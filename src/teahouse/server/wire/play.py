@@ -100,7 +100,8 @@ class State(Answer, tag_field="type", tag="state"):
     log: list[LogLine]
     """Since the version asked for."""
     tale: list[dict[str, Any]]
-    """The same as people tell it: `ToldTurn` and `Happened`, those that went on after the version asked for."""
+    """The same as people tell it: `ToldTurn` and `Happened`, those that went on after the version asked for.
+    Each says `when` its last move was made, in seconds since 1970; one that was made in another game does not."""
 
 
 class Box(Answer):
