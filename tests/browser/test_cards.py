@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import teahouse
 from teahouse.kernel import NATURE, Move, Record, Value
@@ -249,6 +249,25 @@ def test_the_card_of_what_is_pointed_at_covers_no_prompt_names_its_rule_and_no_t
     expect(card).to_be_visible()
     page.keyboard.press("r")
     expect(page.locator("[data-sheet]")).to_be_visible()
+
+
+def test_a_card_that_was_asked_for_stays_when_that_of_something_pointed_at_comes_late(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    page.goto("/learn/yinzi/drills/1")
+    page.locator("g.spot").first.wait_for()
+    held: list[Route] = []
+    page.route("**/explain", lambda route: route.continue_() if held else held.append(route))
+    with page.expect_request("**/explain"):
+        page.locator("g.spot").first.hover()
+    page.locator("[data-target^=bonus-]").first.focus()
+    page.keyboard.press("?")
+    asked = page.locator("[data-card^=bonus-]")
+    expect(asked).to_be_visible()
+    with page.expect_response("**/explain"):
+        held[0].continue_()
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(asked).to_be_visible()
 
 
 def test_on_a_tablet_a_sign_says_that_things_explain_themselves_and_on_a_phone_a_card_is_swiped_away(

@@ -337,18 +337,26 @@ export class Desk {
     } else if (!(await this.explain(target, { asked: true, refusal: reason.refusal }))) this.whyNot = { target, refusal: reason.refusal };
   }
 
+  #wishes = 0;
   /** Open the card of a thing; false where the house knows no such thing. */
   async explain(thing: string, { asked = false, refusal = null as Refusal | null, at = null as HTMLElement | null } = {}): Promise<boolean> {
     const version = this.state.version;
     const texts = this.chosen.map((move) => move.text);
+    const wish = ++this.#wishes;
     const [about] = await Promise.all([this.transport.explain(version, texts, thing, this.seat).catch(() => null), this.words.learnThings()]);
     if (!about || version !== this.state.version) return false;
+    if (!asked && (wish !== this.#wishes || this.card?.asked)) return false;
     if (asked) this.shown = this.whyNot = null;
     this.card = { thing, about, asked, refusal, at };
     return true;
   }
   closeCard(): void {
     this.card = null;
+  }
+  /** Nothing is pointed at any longer: a card that came by pointing goes, and one that is on its way does not come. */
+  pointAway(): void {
+    this.#wishes++;
+    if (!this.card?.asked) this.card = null;
   }
 
   /** Open the rules beside the table, at a clause; the card that led there has done its work. */

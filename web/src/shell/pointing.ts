@@ -47,12 +47,12 @@ export function pointing(node: HTMLElement, desk: Desk) {
     restore();
     restore = () => {};
     now = "";
-    if (desk.card && !desk.card.asked) desk.card = null;
+    desk.pointAway();
   };
   const remember = (event: PointerEvent) => void (pressed = { x: event.clientX, y: event.clientY });
   const down = (event: PointerEvent) => {
     clearTimeout(timer);
-    if (desk.card && !desk.card.asked) desk.card = null;
+    desk.pointAway();
     if (event.pointerType === "mouse") return;
     const thing = thingAt(event.target as Element);
     if (thing) timer = setTimeout(() => void desk.explain(thing, { asked: true }), POINTING);
