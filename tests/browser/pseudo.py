@@ -49,17 +49,21 @@ def main() -> int:
     from teahouse.server.web import bundle
 
     setattr(words, "FluentResource", lambda text: FluentResource(translated(text)))  # noqa: B010
-    sources = {
-        part["file"].rpartition("/")[2]: source.removesuffix("?raw").rpartition("teahouse/locale/")[2]
-        for source, part in bundle.manifest().items()
-        if source.endswith(".ftl?raw")
-    }
+    sources: dict[str, list[str]] = {}
+    for source, part in bundle.manifest().items():
+        path, _, kind = source.rpartition("teahouse/locale/")[2].partition("?")
+        lang, _, name = path.partition("/")
+        game = name.partition(".")[0]
+        table = ("common.ftl", "web.ftl", f"web_{game}.ftl", f"{game}.ftl")
+        if name.endswith(".ftl"):
+            parts = table if kind == "table" else (name,)
+            sources[part["file"].rpartition("/")[2]] = [f"{lang}/{one}" for one in parts]
     plain = bundle._read
 
     def read(name: str) -> bytes | None:
         if name in sources:
-            path = files("teahouse.locale") / sources[name]
-            return f"export default {json.dumps(translated(path.read_text('utf-8')))};".encode()
+            texts = [(files("teahouse.locale") / path).read_text("utf-8") for path in sources[name]]
+            return f"export default {json.dumps(translated(chr(10).join(texts)))};".encode()
         return None if name.rpartition(".")[0] in sources else plain(name)
 
     setattr(bundle, "_read", read)  # noqa: B010

@@ -86,7 +86,7 @@ def test_the_box_says_of_every_move_what_the_catalogue_says(name: str) -> None:
 
 async def test_a_file_comes_in_the_smallest_form_that_the_browser_opens(web_on_file: Web) -> None:
     stranger = web_on_file.stranger()
-    where = bundle.address("src/main.ts")
+    where = bundle.address(bundle.board("yinzi"))
     if not where:  # the browser's part is not built here
         return
     sizes: dict[str, int] = {}

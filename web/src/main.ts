@@ -10,6 +10,7 @@ import { Desk } from "./core/desk.svelte";
 import { Live, type LineState } from "./core/live";
 import { folderOf, shuffleWords, wordsFor } from "./core/locale";
 import { dress, preference } from "./core/preferences";
+import { keep } from "./core/shuffle";
 import type { Kept, Shelf } from "./core/shelf";
 import type { Box, State } from "./core/wire";
 import { boardOf, hasBoard } from "./games";
@@ -63,7 +64,6 @@ async function sit(place: HTMLElement): Promise<void> {
 
 /** What the table promises is kept in this browser and in the link; whoever has kept something else is told so. */
 async function promised(desk: Desk): Promise<void> {
-  const { keep } = await import("./core/shuffle");
   const same = keep(desk.state.table, location.href);
   if (same && desk.state.table.status === "running") return history.replaceState(null, "", `${location.pathname}${location.search}#promise=${desk.state.table.promise}`);
   if (same) return;

@@ -1,14 +1,16 @@
-// The locale files of the package, one small chunk each, fetched for the language and game at hand.
+// The locale files of the package, fetched for the language and game at hand: in one piece what a table begins with, and
+// one small chunk each what is asked for later.
 
 import { Words } from "./words";
 
-const files = import.meta.glob<string>(
-  ["../../../src/teahouse/locale/*/*.ftl", "!../../../src/teahouse/locale/*/{bots,cli,host,notices,puzzles,server,*.drills,*.glance,*.kinds}.ftl"],
-  { query: "?raw", import: "default" },
-);
+const tables = import.meta.glob<string>("../../../src/teahouse/locale/*/*.rules.ftl", { query: "?table", import: "default" });
+const files = import.meta.glob<string>("../../../src/teahouse/locale/*/{clocks,ratings,review,shuffle,talk,tournaments,web,web_more,*.later,*.rules,*.things}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-async function load(lang: string, name: string): Promise<string> {
-  const file = files[`../../../src/teahouse/locale/${lang}/${name}.ftl`];
+async function load(lang: string, name: string, from = files): Promise<string> {
+  const file = from[`../../../src/teahouse/locale/${lang}/${name}.ftl`];
   return file ? file() : "";
 }
 
@@ -40,8 +42,7 @@ export function folderOf(game: string): string {
 /** What is said at a table; `more` with what teachers and the text table say. */
 export async function wordsFor(lang: string, game: string, names: () => string[], more = false): Promise<Words> {
   const folder = folderOf(game);
-  const parts = ["common", "web", ...(more ? ["web_more"] : []), `web_${folder}`, folder];
-  const sources = await Promise.all(parts.map((name) => load(lang, name)));
+  const sources = await Promise.all([load(lang, `${folder}.rules`, tables), ...(more ? [load(lang, "web_more")] : [])]);
   // why something is not possible is asked together with what it is
   const things = async () => (await Promise.all(["later", "things"].map((part) => load(lang, `${folder}.${part}`)))).join("\n");
   return new Words(lang, sources, names, () => load(lang, `${folder}.rules`), things);

@@ -1,5 +1,10 @@
 // The games' boards, each a chunk of its own that is fetched with its table.
 
+// what all boards are made of comes with the table
+import "../shell/Ask.svelte";
+import "../shell/Spot.svelte";
+import "./moving.svelte";
+
 import type { Component } from "svelte";
 
 import type { Desk } from "../core/desk.svelte";

@@ -35,7 +35,8 @@ from teahouse.games.yinzi.moves import (
     USE,
     WORK,
 )
-from teahouse.games.yinzi.names import HOLD
+from teahouse.games.yinzi.names import FREE_RICE, FREE_SALT, FREE_WHEAT, HOLD, RICE, SALT, VIRTUAL_RICE, WHEAT
+from teahouse.games.yinzi.steps.feeding import Feed
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NATURE, Argument, Deed, Message, Move, Ref, Turn
 
@@ -44,6 +45,8 @@ _UNTOLD: Final = (END, NO, PAY, PRODUCE, UPGRADE, REBUILD, ROUTE, FILL, BOAT, US
 _GIVES: Final = (GIVE_FIELD, GIVE_STOCK, GIVE_RURAL, GIVE_DISC)
 _COSTS: Final = (LAY, PAY, UPGRADE, REBUILD, BOAT, TAKE, GIVE_RURAL)
 """Moves whose price is told after them; the prices of others stand in their own sentence."""
+_STANDS_FOR: Final = {FREE_RICE: RICE, FREE_SALT: SALT, FREE_WHEAT: WHEAT}
+"""The goods of which discs on advancements take the place."""
 _MONEY: Final = ("copper", "silver", "wood", "stone")
 _TOLD_NOTES: Final = {
     "note-boat": "told-boats-carry",
@@ -66,15 +69,16 @@ def tell(turn: Turn) -> list[Message]:
         return []  # what is dealt lies open on the board
     told: list[Message] = []
     paid: dict[str, int] = {}
-    piece: Argument = ""
+    pieces: list[Ref] = []
     for deed in turn.deeds:
         said: list[Message] = []
         if deed.seat != NATURE:
             kind = deed.move.kind
             if kind == SELL or (kind in _GIVES and _loads(deed.before)):
-                piece = _piece(deed)  # told with where it goes
+                pieces.append(_piece(deed))  # told with where they go
             elif kind in (TO, SLOT):
-                said += _goes(turn.seat, deed, piece)
+                said += _goes(deed, pieces)
+                pieces = []
             elif kind == RAW and deed.move.a >= 0:
                 said.append(
                     _phrase(kind, deed.move, ("colour", colour_ref(deed.before.box, deed.before.raw[deed.move.a])))
@@ -165,19 +169,22 @@ def _one(seat: int, deed: Deed) -> list[Message]:
     if kind == GIVE_FIELD and _purpose(before) == "drought":
         return [_phrase("gives-drought", move, ("piece", _piece(deed)))]
     if kind in _GIVES:
-        return [Message(f"told-gives-{_purpose(before)}", (("count", 1), ("piece", _piece(deed))))]
+        return [Message(f"told-gives-{_purpose(before)}", (("count", _portions(deed)), ("piece", _piece(deed))))]
     return [_phrase("lose-cube" if kind == LOSE else kind, move)]
 
 
-def _goes(seat: int, deed: Deed, piece: Argument) -> list[Message]:
-    """A cube that is sold, or a piece that is loaded."""
+def _goes(deed: Deed, pieces: list[Ref]) -> list[Message]:
+    """A cube that is sold, or what is loaded: a commodity, or a pair of salt or of foods."""
     move = deed.move
     if move.kind == TO:
         sold = next((note.message.arguments for note in deed.notes if note.message.id == "note-sold"), ())
-        return [Message("told-sells", (("piece", piece), *sold))]
+        return [Message("told-sells", (("piece", pieces[-1]), *sold))]
     before: YinziTable = deed.before
-    country = before.box.ship_country[before.coast[move.a // HOLD]]
-    return [Message("told-ships", (("piece", piece), ("country", country_ref(country))))]
+    country = country_ref(before.box.ship_country[before.coast[move.a // HOLD]])
+    piece, *others = pieces
+    if others and others != [piece]:
+        return [Message("told-ships-pair", (("piece", piece), ("other", others[0]), ("country", country)))]
+    return [Message("told-ships", (("count", len(pieces)), ("piece", piece), ("country", country)))]
 
 
 def _phrase(kind: str, move: Move, *more: tuple[str, Argument]) -> Message:
@@ -185,16 +192,25 @@ def _phrase(kind: str, move: Move, *more: tuple[str, Argument]) -> Message:
 
 
 def _piece(deed: Deed) -> Ref:
-    """What is sold or given: a cube by the good it was grown as, a commodity, or the disc that stands for one."""
+    """What is sold or given: a cube by the good it was grown as or stands for, a commodity, or an emissary."""
     move = deed.move
     before: YinziTable = deed.before
     if move.kind in (SELL, GIVE_FIELD):
         return good_ref(before.good[move.a])
     if move.kind == GIVE_RURAL:
         return Ref("told-rural-cube")
-    named = move.label.arguments[0][1]  # a commodity, or the advancement that stands for a piece
+    if move.kind == GIVE_DISC and move.a in _STANDS_FOR:
+        return good_ref(_STANDS_FOR[move.a])  # that the disc comes back is told besides
+    named = move.label.arguments[0][1]
     assert isinstance(named, Ref)
     return named
+
+
+def _portions(deed: Deed) -> int:
+    """How much a piece counts for: Free rice feeds more than one worker if there are more (YZ-62)."""
+    step = deed.before.agenda[-1]
+    rice = deed.move.kind == GIVE_DISC and deed.move.a == FREE_RICE
+    return min(VIRTUAL_RICE, step.due) if rice and isinstance(step, Feed) else 1
 
 
 _LOADING: Final = ("supply-ships", "second-salt", "ship-food", "second-food")

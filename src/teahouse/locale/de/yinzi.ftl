@@ -523,13 +523,14 @@ told-outsources = { $silver ->
     [0] zahlt { $owner } { $copper } Kupfer für die Fabrik
    *[other] zahlt { $owner } { $silver } Silber für die Fabrik
 }
-told-ships = verschifft 1 { $piece } (Schiff nach { $country })
+told-ships = verschifft { $count } { $piece } (Schiff nach { $country })
+told-ships-pair = verschifft 1 { $piece } und 1 { $other } (Schiff nach { $country })
 told-sails = lässt das Schiff segeln ({ $country }, Waren: { $commodities })
 told-sails-pool = lässt das Schiff segeln ({ $country }, dort ist voll; Waren: { $commodities })
 told-gives-food = gibt den Arbeitern { $count } { $piece } zu essen
 told-gives-drought = verliert durch die Dürre 1 { $piece } in { $province }
 told-gives-route = bringt { $count } { $piece } für ein Infrastrukturplättchen
-told-rural-cube = ein Würfelchen vom lokalen Markt
+told-rural-cube = Würfelchen vom lokalen Markt
 told-rural = verkauft { $good } an den lokalen Markt
 told-use = nimmt die Scheibe von „{ $space }“ zurück und nutzt sie
 told-board = schickt einen Gesandten aufs Schiff ({ $country })

@@ -522,13 +522,14 @@ told-outsources = { $silver ->
     [0] pays { $owner } { $copper } copper for the factory
    *[other] pays { $owner } { $silver } silver for the factory
 }
-told-ships = ships 1 { $piece } (ship to { $country })
+told-ships = ships { $count } { $piece } (ship to { $country })
+told-ships-pair = ships 1 { $piece } and 1 { $other } (ship to { $country })
 told-sails = sends the ship to { $country } (commodities: { $commodities })
 told-sails-pool = sends the ship to { $country }, whose box is full (commodities: { $commodities })
 told-gives-food = feeds the workers with { $count } { $piece }
 told-gives-drought = loses 1 { $piece } in { $province } to the drought
 told-gives-route = brings { $count } { $piece } for a route tile
-told-rural-cube = a cube of the rural market
+told-rural-cube = cube of the rural market
 told-rural = sells { $good } to the rural market
 told-use = takes the disc back from { $space } and uses it
 told-board = sends an emissary aboard the ship to { $country }

@@ -80,7 +80,6 @@ def styles(*entries: str) -> list[str]:
 
 def soon(folder: str, lang: str) -> list[str]:
     """The addresses of the scripts a table of this game asks for next, so that they come while the first one starts."""
-    words = [f"../src/teahouse/locale/{lang}/{name}.ftl?raw" for name in ("common", "web", f"web_{folder}", folder)]
     found: list[str] = []
 
     def gather(source: str) -> None:
@@ -90,7 +89,7 @@ def soon(folder: str, lang: str) -> list[str]:
             for shared in part.get("imports", []):
                 gather(shared)
 
-    for source in [board(folder), *words]:
+    for source in (board(folder), f"../src/teahouse/locale/{lang}/{folder}.rules.ftl?table"):
         gather(source)
     return [f"/static/{name}" for name in found]
 
