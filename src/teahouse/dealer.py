@@ -62,9 +62,12 @@ def committed(part: str) -> str:
     return hashlib.sha256(part.encode()).hexdigest()
 
 
-def laid(moves: Sequence[str]) -> str:
-    """What binds a game to the moves that it takes over from another one, a line each; empty where there are none."""
-    return hashlib.sha256("\n".join(moves).encode()).hexdigest() if moves else ""
+def laid(moves: Sequence[str], salt: str) -> str:
+    """What binds a game to the moves that it takes over from another one, a line each; empty where there are none.
+
+    Some of them may be secret. The house's salt comes last: without it, few draws could be guessed from the digest.
+    """
+    return hashlib.sha256("\n".join([*moves, salt]).encode()).hexdigest() if moves else ""
 
 
 def promise(commitment: str, seats: dict[int, str], laid: str = "") -> str:

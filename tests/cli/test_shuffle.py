@@ -143,8 +143,8 @@ def test_what_was_taken_over_is_part_of_the_promise_and_its_draws_are_said_to_be
     record.laid = 5
     texts = [text for _, text in record.moves]
     file.write_text(record.write())
-    for given, code in ((laid(texts[:5]), 0), (laid(texts[:4]), 1), (laid(texts[:6]), 1), (laid(["x"]), 1)):
-        promised = promise(record.commitment, record.committed, given)
+    for taken, code in ((texts[:5], 0), (texts[:4], 1), (texts[:6], 1), (["x"], 1)):
+        promised = promise(record.commitment, record.committed, laid(taken, record.salt))
         answer = teahouse("check", str(file), "--promise", promised)
         assert answer.code == code
     draws = sum(seat < 0 for seat, _ in record.moves[:5])
@@ -155,8 +155,10 @@ def test_what_was_taken_over_is_part_of_the_promise_and_its_draws_are_said_to_be
         f"commitment {record.commitment}",
         *(f"committed {seat + 1} {one}" for seat, one in record.committed.items()),
     ]
-    bound = "\n".join([*rows, "laid " + hashlib.sha256("\n".join(texts[:5]).encode()).hexdigest()])
-    assert promise(record.commitment, record.committed, laid(texts[:5])) == hashlib.sha256(bound.encode()).hexdigest()
+    bound_to = laid(texts[:5], record.salt)
+    assert bound_to == hashlib.sha256("\n".join([*texts[:5], record.salt]).encode()).hexdigest()
+    bound = "\n".join([*rows, f"laid {bound_to}"])
+    assert promise(record.commitment, record.committed, bound_to) == hashlib.sha256(bound.encode()).hexdigest()
 
 
 def test_a_record_says_how_often_the_shuffle_began_anew_and_why(teahouse: Teahouse, file: Path) -> None:

@@ -20,6 +20,7 @@ from teahouse.kernel import (
     Game,
     Message,
     Moment,
+    Move,
     ObservationSpec,
     Option,
     Reader,
@@ -191,6 +192,9 @@ class Toy(Game):
         table = self.load(self.position_of(agenda, {"pool": left, "hands": hands, **open_facts}))
         assert isinstance(table, LanternTable)
         return table
+
+    def held(self, table: LanternTable, seat: int) -> list[Move]:
+        return [self.box.moves.deal[colour] for colour in table.hands[seat]] if self.options["hidden_hands"] else []
 
     def tally(self, table: LanternTable, seat: int) -> dict[str, int]:
         return {"coins": table.coins[seat], "points": table.scores()[seat]}

@@ -178,7 +178,7 @@ describe("the proof", () => {
     ["all draws said to be from elsewhere", info, { promise, mine: "" }, { before: 2, draws: [] }],
     ["a draw of more than there is", info, { promise, mine: "" }, { before: 0, draws: [draws[0]!, [0, 61, 60]] }],
     ["a draw below nothing", info, { promise, mine: "" }, { before: 0, draws: [draws[0]!, [-1, 60, 60]] }],
-    ["moves taken over that were never promised", { ...info, laid: truth("pass") }, { promise: truth(`commitment ${commitment}\ncommitted 2 ${truth(part)}\nlaid ${truth("pass")}`), mine: "" }, good],
+    ["moves taken over that were never promised", { ...info, laid: truth(`pass\n${salt}`) }, { promise: truth(`commitment ${commitment}\ncommitted 2 ${truth(part)}\nlaid ${truth(`pass\n${salt}`)}`), mine: "" }, good],
   ] as [string, TableInfo, { promise: string; mine: string }, Draws][])("fails for %s", (_, table, kept, found) =>
     expect(proven(table, kept, found, record).holds).toBe(false),
   );
@@ -189,7 +189,7 @@ describe("the proof", () => {
   });
 
   it("holds for a game that goes on from the moves that were promised", () => {
-    const laid = truth("deal red\npass");
+    const laid = truth(`deal red\npass\n${salt}`);
     const going = { ...info, laid };
     const kept = { promise: truth(`commitment ${commitment}\ncommitted 2 ${truth(part)}\nlaid ${laid}`), mine: "" };
     expect(together(going)).toBe(kept.promise);

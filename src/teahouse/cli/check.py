@@ -162,7 +162,7 @@ def _shuffled(record: Record, words: Words) -> Iterator[str]:
 
 def _check_promise(record: Record, words: Words, kept: str, line: Callable[[str], int]) -> None:
     """Everybody was bound to what the record says, and so was the game to the moves that were taken over."""
-    taken = laid([text for _, text in record.moves[: record.laid]])
+    taken = laid([text for _, text in record.moves[: record.laid]], record.salt)
     if promise(record.commitment, record.committed, taken) == kept:
         return
     if promise(record.commitment, record.committed) == kept:

@@ -9,6 +9,7 @@ from teahouse.kernel.explanation import Explanation
 from teahouse.kernel.game import BadOption, Bounds, Draw, Game, Option, Section, Value, deal, text_of
 from teahouse.kernel.many import ManyTables
 from teahouse.kernel.mask import bits_of, names_of
+from teahouse.kernel.memory import remembered
 from teahouse.kernel.message import EVERYONE, Argument, Arguments, Message, Note, Ref, Who
 from teahouse.kernel.moment import Moment
 from teahouse.kernel.move import Catalogue, Move, UnknownMove, mask_of
@@ -104,6 +105,7 @@ __all__ = [
     "owner_pieces",
     "playout",
     "preview",
+    "remembered",
     "text_of",
     "until_happening",
 ]

@@ -360,6 +360,10 @@ class Game:
         """A table that this view could have been taken from; what the seat cannot know is drawn."""
         raise NotImplementedError
 
+    def held(self, table: Any, seat: int) -> list[Move]:
+        """What a seat holds that only it has seen, as NATURE's moves by which it came; nothing where all lies open."""
+        return []
+
     def tally(self, table: Any, seat: int) -> dict[str, int]:
         """The counts a player watches (money, points …), public or the seat's own; previews are their changes."""
         raise NotImplementedError

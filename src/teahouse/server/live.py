@@ -175,7 +175,7 @@ class Live:
 
     def begin_with(self, moves: list[str]) -> None:
         """A new table takes moves over from another game, and promises them."""
-        self.beginning, self.laid = moves, laid(moves)
+        self.beginning, self.laid = moves, laid(moves, self.salt)
 
     # -- people ---------------------------------------------------------------------------------------------------
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
 from teahouse import library
-from teahouse.kernel import NATURE, SPECTATOR, BadOption, BadRecord, Game, Message, Record, Table, View
+from teahouse.kernel import NATURE, SPECTATOR, BadOption, BadRecord, Game, Message, Record, Table, View, remembered
 from teahouse.server import lobby, names, play, shuffle, wire
 from teahouse.server.ending import ending
 from teahouse.server.guests import Guest
@@ -60,7 +61,7 @@ class Story(wire.Answer):
 
 
 class Branch(wire.Sharing, kw_only=True):
-    """Play on from a moment of a finished game."""
+    """Play on from a moment of a finished game, or from an earlier decision of mine in one that I practise in."""
 
     at: wire.Version
     seat: wire.SeatNumber
@@ -170,22 +171,46 @@ def _told(game: Game, texts: list[str], seat: int, reader: int, over: bool) -> S
 
 
 async def branch(house: House, guest: Guest, id: str, wish: Branch) -> wire.TableInfo:
-    """A new table that begins as a finished game stood after some moves; later draws are new."""
+    """A new table that begins as a game stood after some moves; later draws are new.
+
+    While the game goes on nothing hidden is told: what others have drawn in secret is drawn anew, too.
+    """
     old = await house.find(id)
-    if not old.over:
-        raise Problem(409, "not-over")
     if old.game is None:
         raise Problem(409, "old-rules", rules=old.rules)
     if wish.at > old.version:
         raise Problem(404, "too-far", most=old.version)
     if wish.seat >= old.players:
         raise Problem(404, "no-seat", seat=wish.seat + 1)
+    running = not old.over
+    if running:
+        _own_decision(old, guest, wish)
     async with house.database.read() as connection:
         moves = await keep.load_moves(connection, id, wish.at)
     called = [seat.name for seat in old.seats]
     levels = [seat.level if seat.kind == "bot" and not seat.level.startswith(LESSON) else "" for seat in old.seats]
     texts = [text for _, text in moves]
+    if running:
+        texts = await asyncio.to_thread(_thought, old.game, texts, wish.seat)
     return await play_on(house, guest, old.game, old.name, called, wish.seat, texts, wish.commitment, levels)
+
+
+def _own_decision(live: Live, guest: Guest, wish: Branch) -> None:
+    """While a game goes on, whoever practises in it may go back to what they have decided themselves."""
+    if not live.advised:
+        raise Problem(409, "not-over-practice")
+    if wish.seat not in live.seats_of(guest.id):
+        raise Problem(403, "not-your-seat", seat=wish.seat + 1)
+    if wish.at == live.version or live.moves[wish.at][0] != wish.seat:
+        raise Problem(409, "no-decision")
+
+
+def _thought(game: Game, texts: list[str], seat: int) -> list[str]:
+    """What has happened as a seat may think: it cannot be told from what has, and knows nothing of what is hidden."""
+    found = remembered(game, [game.move(text) for text in texts], seat, secrets.randbelow)
+    if found is None:
+        raise Problem(409, "no-memory")
+    return [move.text for move in found]
 
 
 async def play_on(

@@ -56,6 +56,8 @@ export class Desk {
   held = $state(false);
   /** Asked before a turn is stored; whatever it says no to is not. */
   guard: (() => Promise<boolean>) | null = null;
+  /** The decision that was kept although it was doubted, by the number of moves before it: it can be tried again. */
+  doubted: { at: number; seat: number } | null = $state.raw(null);
   /** How many clicks wait for the answer to the one before. */
   kept = $state(0);
   #last: Promise<void> = Promise.resolve();

@@ -32,7 +32,7 @@ function complete(info: TableInfo, { before, draws }: Draws, record: string): bo
   const moves = rows.filter((row) => /^(-|\d+) /.test(row));
   const taken = moves.slice(0, laid);
   const nature = (some: string[]) => some.filter((row) => row.startsWith("- ")).length;
-  const bound = sha256(taken.map((row) => row.slice(row.indexOf(" ") + 1)).join("\n"));
+  const bound = sha256([...taken.map((row) => row.slice(row.indexOf(" ") + 1)), info.salt].join("\n"));
   return nature(taken) === before && nature(moves) === before + draws.length && (!info.laid || info.laid === bound);
 }
 

@@ -39,6 +39,12 @@ export async function take(path: string, body: Record<string, unknown> = {}): Pr
   return contribute(await ask<TableInfo>("POST", path, { ...body, zone, commitment: bound() }));
 }
 
+/** Play on from a moment of a game, in a seat, against the same bots. */
+export async function tryAgain(id: string, at: number, seat: number): Promise<void> {
+  const made = await take(`/api/tables/${id}/branch`, { at, seat });
+  location.assign(`/t/${made.id}`);
+}
+
 /** The seat by which I add my part: the first one, if several people play at this screen. */
 export function hand(info: TableInfo): SeatInfo | undefined {
   return info.seats.find((seat) => seat.mine && seat.kind === "guest");

@@ -26,6 +26,7 @@ export async function sure(desk: Desk): Promise<boolean> {
   if (turn === kept) return true;
   if (turn === asking) return false;
   asking = turn;
+  desk.doubted = null;
   try {
     const [said] = await Promise.all([
       ask<{ doubt: Doubted | null }>("POST", `/api/tables/${desk.state.table.id}/doubt`, { version: desk.state.version, moves, seat: desk.seat }).catch(() => null),
@@ -36,7 +37,7 @@ export async function sure(desk: Desk): Promise<boolean> {
     const keep = await new Promise<boolean>((answer) => {
       const sheet = mount(Doubt, { target: document.body, props: { desk, doubt, answer: (keeps: boolean) => (void unmount(sheet), answer(keeps)) } });
     });
-    if (keep) kept = turn;
+    if (keep) [kept, desk.doubted] = [turn, { at: desk.state.version + moves.indexOf(doubt.move), seat: desk.seat }];
     return keep;
   } finally {
     asking = "";

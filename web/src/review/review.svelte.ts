@@ -2,7 +2,7 @@
 
 import { ask, passing } from "../core/api";
 import type { Desk } from "../core/desk.svelte";
-import { take } from "../core/shuffle";
+import { tryAgain } from "../core/shuffle";
 import { reviewWords } from "../core/locale";
 
 export interface Terms {
@@ -115,10 +115,7 @@ export class Looking {
   }
 
   /** Play on from a moment, in a seat, against the same bots. */
-  again = async (at: number, seat: number): Promise<void> => {
-    const made = await take(`/api/tables/${this.desk.state.table.id}/branch`, { at, seat });
-    location.assign(`/t/${made.id}`);
-  };
+  again = (at: number, seat: number): Promise<void> => tryAgain(this.desk.state.table.id, at, seat);
 }
 
 /** The reader's own seat, or the winner's for those who watched. */

@@ -77,6 +77,7 @@ from teahouse.kernel import (
     Turn,
     Value,
     View,
+    bits_of,
     opened,
 )
 
@@ -268,6 +269,9 @@ class DragonBoats(Game):
 
     def imagine(self, view: View, draw: Draw) -> Table:
         return imagine_table(self, self.box, view, draw)
+
+    def held(self, table: DragonTable, seat: int) -> list[Move]:
+        return [self.box.moves.draw[card] for card in bits_of(table.players[seat].blind)]
 
     def tally(self, table: DragonTable, seat: int) -> dict[str, int]:
         return tally_of(table, seat)

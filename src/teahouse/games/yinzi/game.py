@@ -227,6 +227,9 @@ class Yinzi(Game):
     def imagine(self, view: View, draw: Draw) -> Table:
         return imagine(self, view, draw)
 
+    def held(self, table: YinziTable, seat: int) -> list[Move]:
+        return [card for card, count in zip(self.box.moves.card, table.players[seat].hand) for _ in range(count)]
+
     def tally(self, table: YinziTable, seat: int) -> dict[str, int]:
         return tally(table, seat)
 

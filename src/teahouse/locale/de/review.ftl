@@ -106,3 +106,5 @@ doubt-sure = Meinst du das so?
 doubt-loses = { $move }: Das scheint deine Siegchance um { $chance } Prozentpunkte zu senken.
 doubt-keep = Dabei bleiben
 doubt-back = Noch einmal ansehen
+again-turn = Diesen Zug noch einmal versuchen
+again-anew = An einem eigenen Tisch gegen dieselben Bots. Diese Partie läuft weiter; was du nicht sehen kannst, wird neu gezogen.

@@ -112,3 +112,5 @@ doubt-sure = Do you mean it?
 doubt-loses = { $move }: this seems to lower your chance to win by { $chance } percentage points.
 doubt-keep = Keep it
 doubt-back = Take another look
+again-turn = Try this turn again
+again-anew = At a table of your own, against the same bots. This game goes on; what you cannot see is drawn anew.

@@ -43,7 +43,7 @@ async def course(id: TableId, house: TheHouse, visitor: Visitor, seat: SeatWish 
 async def branch(
     id: TableId, data: JSONBody[story.Branch], guest: TheGuest, house: TheHouse, buckets: TheBuckets
 ) -> wire.TableInfo:
-    """Try it again from a moment of a finished game, against bots; what is drawn from then on is new."""
+    """Try it again from a moment of a finished game, or from my own decision where I practise, against bots."""
     count_table(house, buckets, guest)
     return await story.branch(house, guest, id, data)
 
