@@ -250,10 +250,10 @@ def test_advice_in_a_practice_game_is_tried_and_a_mistake_is_asked_about(invite:
         if stored:
             hands.until(page, lambda: guest.ask("GET", f"/api/tables/{id}")["version"] > version)
         assert (guest.ask("GET", f"/api/tables/{id}")["version"] > version) == stored
-    offer = page.get_by_role("group", name="Try this turn again")
+    offer = page.get_by_role("group", name="Try your last turn again")
     expect(offer).to_contain_text("This game goes on")
     assert barriers(page) == []
-    offer.get_by_role("button", name="Try this turn again").click()
+    offer.get_by_role("button", name="Try your last turn again").click()
     page.wait_for_url(re.compile(r"/t/(?!" + id + r")\w+(#.*)?$"))
     tried = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}/state")
     assert (tried["version"], tried["moves"]) == (version, state["moves"])

@@ -108,3 +108,4 @@ doubt-keep = Dabei bleiben
 doubt-back = Noch einmal ansehen
 again-turn = Diesen Zug noch einmal versuchen
 again-anew = An einem eigenen Tisch gegen dieselben Bots. Diese Partie läuft weiter; was du nicht sehen kannst, wird neu gezogen.
+again-last = Deinen letzten Zug noch einmal versuchen

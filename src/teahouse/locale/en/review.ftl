@@ -114,3 +114,4 @@ doubt-keep = Keep it
 doubt-back = Take another look
 again-turn = Try this turn again
 again-anew = At a table of your own, against the same bots. This game goes on; what you cannot see is drawn anew.
+again-last = Try your last turn again
