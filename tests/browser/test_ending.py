@@ -12,8 +12,10 @@ from teahouse.arena import play_game
 from teahouse.library import build
 from tests.browser import hands
 from tests.browser.conftest import Invite
-from tests.browser.house import Guest
-from tests.browser.test_pages import barriers
+from tests.browser.house import PHONE, Guest
+from tests.browser.test_notices import play
+from tests.browser.test_pages import barriers, fits
+from tests.browser.test_talk import shot
 
 # each row: its parts as [name and points, left, right], and where nothing lies
 BARS = """rows => rows.map(row => ({
@@ -152,3 +154,39 @@ def test_whoever_watches_is_told_so(invite: Invite) -> None:
     expect(stranger.page.get_by_text("Du schaust zu")).to_be_visible()
     assert hands.my_turn(host.page)
     expect(host.page.get_by_text("You are watching")).to_have_count(0)
+
+
+def test_a_game_that_was_ended_before_its_time_waits_for_nobody_and_offers_a_rematch(invite: Invite) -> None:
+    lin, bao = invite("Lin", viewport=PHONE, locale="de-DE", has_touch=True), invite("Bao")
+    id = lin.table("year-of-the-dragon", "me", "open")
+    bao.ask("POST", "/api/guests", {"name": "Bao"})
+    bao.ask("POST", f"/api/tables/{id}/sit", {})
+    play(lin, id)
+    play(bao, id)
+    phone, desk = lin.page, bao.page
+    for page in (phone, desk):
+        page.goto(f"/t/{id}")
+    expect(desk.locator(".seat.acts")).to_have_count(1)
+    for guest in (lin, bao):
+        guest.ask("POST", f"/api/tables/{id}/end", {"agree": True})
+    for page, title, said, again in (
+        (desk, "Result", "The game was ended before its time.", "Rematch"),
+        (phone, "Ergebnis", "Das Spiel wurde vorzeitig beendet.", "Revanche"),
+    ):
+        sheet = page.get_by_role("dialog", name=title)
+        expect(sheet.get_by_role("heading", level=3).first).to_have_text(said)
+        expect(sheet.get_by_role("button", name=again)).to_be_visible()
+        expect(page.locator(".acts:is(.seat, .chip)")).to_have_count(0)
+        fits(page)
+        assert barriers(page) == []
+    shot(desk, "ended-en")
+    shot(phone, "ended-de")
+    # in words as well; at a moment before, somebody was asked
+    desk.goto(f"/t/{id}/text")
+    expect(desk.get_by_role("heading", name="Result")).to_be_visible()
+    expect(hands.confirm(desk)).to_have_count(0)
+    first = next(one["at"] for one in bao.ask("GET", f"/api/tables/{id}/state")["tale"] if one.get("parts"))
+    desk.goto(f"/t/{id}/replay?at={first}")
+    expect(desk.locator(".seat.acts")).to_have_count(1)
+    phone.get_by_role("button", name="Revanche").tap()
+    phone.wait_for_url(lambda url: id not in url)

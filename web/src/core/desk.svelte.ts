@@ -6,6 +6,7 @@ import { kindsOf } from "./box";
 import type { Shelf } from "./shelf";
 import type { Transport } from "./transport";
 import type { About, Box, Effect, Explanation, Hints, Message, Moment, Move, MoveKind, Refusal, State, Trial, Word } from "./wire";
+import { NOBODY } from "./wire";
 import type { When } from "./when.svelte";
 import type { Words } from "./words";
 
@@ -133,10 +134,12 @@ export class Desk {
     return this.trial?.prompt ?? this.state.prompt;
   }
   get toMove(): number {
-    return this.state.view.to_move;
+    return this.over ? NOBODY : this.state.view.to_move;
   }
+  /** Played to its end, or ended before its time; nobody is asked any more. A replay shows the moments before. */
   get over(): boolean {
-    return this.state.view.over;
+    const { view, version, table } = this.state;
+    return view.over || (table.status === "ended" && !table.uploaded && version === table.version);
   }
   get myTurn(): boolean {
     return this.moves.length > 0 || this.chosen.length > 0;
