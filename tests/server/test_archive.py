@@ -12,9 +12,11 @@ import pytest
 from teahouse.server import archive, holidays, lobby, wire
 from teahouse.server.guests import Guest
 from teahouse.server.house import House
+from teahouse.server.settings import Settings
 from teahouse.server.store import migrate
 from tests.server.client import Web, serving
-from tests.server.support import guest, play_out, seats, settings, take
+from tests.server.clocked import DAY, HOUR
+from tests.server.support import Clock, guest, play_out, seats, settings, take
 
 pytestmark = pytest.mark.anyio
 
@@ -120,6 +122,22 @@ async def test_the_pages_show_games_and_results_to_a_guest_and_nothing_to_a_stra
     for path in ("/me/games", "/me/results"):
         assert "<b>Lanterns</b>" not in await web_on_file.stranger().get(path)
     assert (await mei.get("/api/me/games", status=404, game="chess"))["error"] == "no-game"
+
+
+async def test_my_games_say_how_much_time_there_is_for_the_turn_that_is_waited_for(
+    file_place: Settings, toy: str, clock: Clock
+) -> None:
+    async with serving(file_place, clock) as web:
+        mei, bao = await web.guest("Mei"), await web.guest("Bao", **{"Accept-Language": "de"})
+        for pace in ({"pace": {"kind": "three-days"}}, {}):
+            wish = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], **pace}
+            id = (await mei.post("/api/tables", wish, 201))["id"]
+            await bao.post(f"/api/tables/{id}/sit")
+        clock.now += DAY - HOUR
+        assert (await mei.get("/me/games")).count("2 days left") == 1
+        assert (await bao.get("/me/games?lang=de")).count("noch 2 Tage") == 1
+        clock.now += 3 * DAY
+        assert "time is over" in await mei.get("/me/games")
 
 
 async def test_what_was_finished_before_is_found_after_the_step_to_this_form(tmp_path: Path, toy: str) -> None:

@@ -24,13 +24,12 @@ class Going:
 
     def __init__(self, info: Any, live: Live | None, lang: str) -> None:
         self.info = info
-        self.moment = self.standing = self.left = ""
+        self.moment = self.standing = ""
+        self.left = left(info, lang)
         self.part = False
         """Whether the game cannot begin before I add my part of the shuffle."""
         if info.status == "open":
             self.moment = self._gathering(Words(lang))
-        if info.clock is not None and info.pace is not None:
-            self.left = _left(Words(lang), info.clock.due - info.clock.now)
         if live is None or live.game is None or live.table is None or info.status != "running":
             return
         words, moment = Words(lang, live.game_name), live.game.moment(live.table)
@@ -53,8 +52,11 @@ class Going:
         return words.text("home-begin-you") if self.part else words.text("home-begin", names=names, count=len(silent))
 
 
-def _left(words: Words, seconds: float) -> str:
-    """How much time there is for the turn that is waited for."""
+def left(info: Any, lang: str) -> str:
+    """How much time there is for the turn that is waited for; empty where none is counted."""
+    if info.clock is None or info.pace is None:
+        return ""
+    words, seconds = Words(lang), info.clock.due - info.clock.now
     if seconds <= 0:
         return words.text("clock-short-over")
     for unit, least in (("days", 2 * 86_400), ("hours", 5400), ("minutes", 60)):

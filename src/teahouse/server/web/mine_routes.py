@@ -14,6 +14,7 @@ from teahouse.server import archive, habits, lobby, wire
 from teahouse.server.problems import Problem, language
 from teahouse.server.web.answers import PROBLEMS, StrictRequest
 from teahouse.server.web.asked import Page, TheGuest, TheHouse, Visitor
+from teahouse.server.web.mine import left
 from teahouse.server.web.pages import Lang, called, language_of, page
 from teahouse.words import Words
 
@@ -73,7 +74,8 @@ async def games_page(
     """My games, with a search."""
     empty = wire.TableList(tables=[], page=0, more=False)
     found = empty if visitor is None else await archive.games(house, visitor, _known(game), name, which, at)
-    titles = _titles(language_of(request, lang))
+    spoken = language_of(request, lang)
+    titles = _titles(spoken)
     return page(
         "games.html",
         _SCRIPT,
@@ -84,6 +86,7 @@ async def games_page(
         asked={"game": game, "name": name, "which": which},
         at=at,
         titles=titles,
+        left=lambda info: left(info, spoken),
         called=lambda info: called(info.name, info.game, titles),
     )
 
