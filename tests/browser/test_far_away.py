@@ -114,9 +114,9 @@ def test_a_game_over_days_with_notices_notes_phrases_a_holiday_a_takeover_and_a_
         phone.keyboard.press("t")
         mine = phone.get_by_role("region", name="Gespräch")
         expect(mine.get_by_role("listitem").last).to_contain_text("Viel Glück und viel Spaß!")
-        mine.get_by_text("Meine Notizen", exact=True).tap()
-        mine.get_by_label("Meine Notizen").fill("Erst Reis")
-        mine.get_by_label("Meine Notizen").blur()
+        mine.get_by_text("Notizen", exact=True).tap()
+        mine.get_by_label("Notizen").fill("Erst Reis")
+        mine.get_by_label("Notizen").blur()
         expect(mine.get_by_text("Gespeichert.")).to_be_visible()
         phone.keyboard.press("Escape")
 
@@ -179,8 +179,8 @@ def test_a_game_over_days_with_notices_notes_phrases_a_holiday_a_takeover_and_a_
         phone.reload()
         expect(phone.locator("#board")).to_be_visible()
         phone.keyboard.press("t")
-        mine.get_by_text("Meine Notizen", exact=True).tap()
-        expect(mine.get_by_label("Meine Notizen")).to_have_value("Erst Reis")
+        mine.get_by_text("Notizen", exact=True).tap()
+        expect(mine.get_by_label("Notizen")).to_have_value("Erst Reis")
         assert bao.ask("GET", f"/api/tables/{id}/notes")["text"] == ""
         phone.keyboard.press("Escape")
 

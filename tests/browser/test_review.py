@@ -6,7 +6,7 @@ import re
 from functools import partial
 from itertools import pairwise
 from math import floor
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -216,6 +216,18 @@ def test_a_review_that_is_asked_for_in_vain_is_asked_for_again_and_every_case_is
     guest.complaints.clear()  # of the browser, about answers that were lost on purpose
 
 
+_HIDDEN_NUMBERS: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const leaves = [...document.querySelectorAll(".spot.legal *")].filter((one) => !one.firstElementChild);
+  const numbers = leaves.filter((one) => /^[+×]?\\d+$/.test(one.textContent) && one.getClientRects().length > 0);
+  const across = (one, other) => one.left < other.right && other.left < one.right;
+  const meet = (one, other) => across(one, other) && one.top < other.bottom && other.top < one.bottom;
+  const signs = [...document.querySelectorAll(".ring b")].map(box);
+  return numbers.filter((one) => signs.some((sign) => meet(sign, box(one)))).map((one) => one.textContent);
+}"""
+"""The numbers on the board that are covered by the number of an advice."""
+
+
 def test_advice_in_a_practice_game_is_tried_and_a_mistake_is_asked_about(invite: Invite) -> None:
     guest = invite(viewport=DESKTOP)
     page, id = guest.page, guest.table("year-of-the-dragon", "me", "bot")
@@ -225,6 +237,7 @@ def test_advice_in_a_practice_game_is_tried_and_a_mistake_is_asked_about(invite:
     moves = page.get_by_role("region", name="Advice").get_by_role("listitem")
     expect(moves.first).to_contain_text(re.compile(r"\d+ % to win"))
     expect(page.locator(".ring")).to_have_count(moves.count())
+    assert page.evaluate(_HIDDEN_NUMBERS) == []
     assert barriers(page) == []
     moves.first.get_by_role("button").click()
     expect(hands.undo(page)).to_be_enabled()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from typing import Any, Final
 
 import pytest
@@ -75,3 +76,39 @@ def test_the_lesson_of_an_expansion_begins_with_a_note_beside_its_thing(invite: 
     expect(note.get_by_role("heading", name=title)).to_be_visible()
     note.get_by_role("button", name=re.compile("^Got it$")).click()
     expect(page.locator(f'[data-note="{id}"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tools_below_the_log_stand_in_one_line(invite: Invite, game: str, lang: str) -> None:
+    guest = invite(locale=lang)
+    page = guest.page
+    page.goto(f"/t/{guest.table(game, 'me', 'bot', 'bot')}")
+    assert hands.my_turn(page)
+    tops = page.locator(".tools > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 7
+    assert len(set(tops)) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_the_month_brings_hides_no_name_beside_the_great_wall(invite: Invite, lang: str) -> None:
+    guest = invite(locale=lang)
+    page = guest.page
+    page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot', 'bot', wall='choose')}")
+    assert hands.my_turn(page)
+    folder = files("teahouse.locale") / lang
+    texts = dict(re.findall(r"^(web-yd-\S+) = (.+)$", (folder / "web_year_of_the_dragon.ftl").read_text("utf-8"), re.M))
+    tile = page.locator(".m.now .tile")
+    for event in ("drought", "contagion", "mongols", "tribute", "festival"):
+        name, what = texts[f"web-yd-event-{event}"], re.sub(r"{ \$\w+ }", "6", texts[f"web-yd-what-{event}"])
+        apart = tile.evaluate(
+            """(tile, [name, what]) => {
+              const [called, said] = [tile.querySelector(".ev"), tile.querySelector(".what")];
+              [called.textContent, said.textContent] = [name, what];
+              const [above, below] = [called.getBoundingClientRect(), said.getBoundingClientRect()];
+              const whole = called.scrollHeight <= called.clientHeight + 1;
+              return whole && above.bottom <= below.top + 1 && below.bottom <= tile.getBoundingClientRect().bottom;
+            }""",
+            [name, what],
+        )
+        assert apart, f"{name}: {what}"

@@ -78,9 +78,9 @@ def test_two_people_talk_in_their_own_languages_and_keep_notes(invite: Invite) -
     expect(tab.locator(".badge")).to_have_count(0)
     fits(phone)
     assert barriers(phone) == []
-    talk.get_by_text("Meine Notizen", exact=True).tap()
-    talk.get_by_label("Meine Notizen").fill("Erst Reis, dann der Drache")
-    talk.get_by_label("Meine Notizen").blur()
+    talk.get_by_text("Notizen", exact=True).tap()
+    talk.get_by_label("Notizen").fill("Erst Reis, dann der Drache")
+    talk.get_by_label("Notizen").blur()
     expect(talk.get_by_text("Gespeichert.")).to_be_visible()
     shot(phone, "talk-de")
 
@@ -103,8 +103,8 @@ def test_two_people_talk_in_their_own_languages_and_keep_notes(invite: Invite) -
     phone.reload()
     expect(phone.locator("#board")).to_be_visible()
     phone.keyboard.press("t")
-    talk.get_by_text("Meine Notizen", exact=True).tap()
-    expect(talk.get_by_label("Meine Notizen")).to_have_value("Erst Reis, dann der Drache")
+    talk.get_by_text("Notizen", exact=True).tap()
+    expect(talk.get_by_label("Notizen")).to_have_value("Erst Reis, dann der Drache")
 
     # the table in words talks as well
     desk.goto(f"/t/{id}/text")

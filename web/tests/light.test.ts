@@ -7,7 +7,7 @@ import { overlap, standing, type Box, type Ground } from "../src/lesson/light";
 const free: Box = { left: 10, top: 70, right: 1430, bottom: 890 };
 const size = { width: 420, height: 240 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
-const ground = (parts: Partial<Ground>): Ground => ({ lit: [], about: [], chosen: [], legal: [], things: [], ...parts });
+const ground = (parts: Partial<Ground>): Ground => ({ lit: [], about: [], chosen: [], own: [], legal: [], things: [], ...parts });
 const placed = (parts: Partial<Ground>) => {
   const stand = standing(size, ground(parts), free);
   return { ...stand, box: box(stand.left, stand.top, size.width, size.height) };
@@ -37,6 +37,15 @@ describe("where the note stands", () => {
     const below = Array.from({ length: 12 }, (_, index) => box(400 + 60 * index, 480, 50, 200));
     const note = placed({ lit: [lit], things: below });
     expect(below.reduce((sum, one) => sum + overlap(note.box, one), 0)).toBe(0);
+  });
+
+  it("hides no number of what one has, even if it has to stand farther away for that", () => {
+    const lit = box(560, 400, 300, 60);
+    const own = [box(540, 480, 340, 24), box(540, 330, 340, 24)];
+    const things = [box(0, 70, 500, 820), box(920, 70, 510, 820)];
+    const note = placed({ lit: [lit], own, things });
+    expect(own.reduce((sum, one) => sum + overlap(note.box, one), 0)).toBe(0);
+    expect(overlap(note.box, lit)).toBe(0);
   });
 
   it("points only at what lies at its side", () => {

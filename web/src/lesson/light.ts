@@ -67,6 +67,17 @@ export function overlap(one: Box, other: Box): number {
   );
 }
 
+/** Everything on the board that has a card, but for what is as large as a part of it. */
+export function thingsOnBoard(): Box[] {
+  return [...document.querySelectorAll("main :is([data-target], [data-thing])")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width * box.height < 30_000);
+}
+
+/** The numbers of what a seat has, in its row and on its own board. */
+export function numbersOf(seat: number): Box[] {
+  const places = `#seat-${seat + 1} [data-count], main [data-thing^="count-"], main [data-thing^="good-"]`;
+  return [...document.querySelectorAll(places)].flatMap((one) => boxOf(one) ?? []);
+}
+
 const GAP = 14;
 
 /** What lies on the table while the note is put down: the boxes that it must not hide, the worst first. */
@@ -74,10 +85,12 @@ export interface Ground {
   lit: Box[];
   about: Box[];
   chosen: Box[];
+  /** What somebody has, in numbers: needed all the time, whatever is spoken of. */
+  own: Box[];
   legal: Box[];
   things: Box[];
 }
-const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, legal: 2, things: 0.25 };
+const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, own: 8, legal: 2, things: 0.25 };
 
 /** Where a note of this size hides nothing that is lit or spoken of, and as little as possible of everything else. */
 export function standing(size: { width: number; height: number }, ground: Ground, free: Box): Stand {

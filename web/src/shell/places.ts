@@ -8,7 +8,7 @@ export function shownThing(id: string): HTMLElement | undefined {
 }
 
 /** Below the prompt, which is never covered, where it stands above the board. */
-function highest(): number {
+export function highest(): number {
   const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
   return prompt && prompt.top < innerHeight / 2 ? Math.max(0, prompt.bottom) + 8 : 8;
 }

@@ -11,7 +11,7 @@ web-choose = Wählen
 web-log = Verlauf
 web-rule = Regel { $clause }
 web-rules = Regeln
-web-text-table = Textansicht
+web-text-table = Text
 web-replay = Nachspielen
 web-watch-again = Noch einmal ansehen
 web-review = Rückblick
@@ -44,7 +44,7 @@ web-to-move = am Zug
 
 # Einstellungen
 web-talk = Gespräch
-web-notes = Meine Notizen
+web-notes = Notizen
 web-talk-unread = { $count } neu
 web-settings = Einstellungen
 web-set-theme = Farben
