@@ -90,7 +90,7 @@ export interface Ground {
   legal: Box[];
   things: Box[];
 }
-const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, own: 8, legal: 2, things: 0.25 };
+const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, own: 50, legal: 2, things: 0.25 };
 
 /** Where a note of this size hides nothing that is lit or spoken of, and as little as possible of everything else. */
 export function standing(size: { width: number; height: number }, ground: Ground, free: Box): Stand {
