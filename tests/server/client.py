@@ -76,6 +76,16 @@ class Client:
             await line.send(json.dumps({"type": "hello"} | (hello or {})))
             yield socket
 
+    @asynccontextmanager
+    async def lines(self, path: str) -> AsyncIterator[AsyncIterator[str]]:
+        """What a stream says, line by line; nothing of it is left when it is no longer listened to."""
+        async with self.http.stream("GET", path) as stream:
+            said = stream.aiter_lines()
+            try:
+                yield said
+            finally:
+                await said.aclose()  # type: ignore[attr-defined]
+
     async def close(self) -> None:
         await self.http.aclose()
 

@@ -236,6 +236,28 @@ async def test_the_house_wakes_idle_tables_from_the_database(house: House) -> No
     assert (await look(house, mei, id))["version"] == 4
 
 
+async def test_a_house_that_closes_lets_what_it_looks_after_come_to_an_end(
+    place: Settings, toy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    async def look(made: House) -> None:
+        said.append("looks")
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.5)
+            said.append("ends")
+
+    monkeypatch.setattr(House, "ring", look)
+    made = House(place)
+    await made.open()
+    while not said:
+        await asyncio.sleep(0.01)
+    await made.close()
+    assert said == ["looks", "ends"]
+
+
 async def test_a_list_of_tables_shows_what_may_be_seen(house: House) -> None:
     mei, bao = await guest(house), await guest(house, "Bao")
     hidden = await table(house, mei, "me", "open", rounds=3)

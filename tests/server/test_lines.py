@@ -139,8 +139,7 @@ async def test_a_finished_request_has_no_deadline_and_its_line_serves_again(file
     async with serving(limited(file_place, head_seconds=1.0, body_seconds=0.2)) as web:
         mei = await web.guest()
         id = await mei.table("me", "hotseat Bao")
-        async with mei.http.stream("GET", f"/api/tables/{id}/stream") as stream:
-            heard = stream.aiter_lines()
+        async with mei.lines(f"/api/tables/{id}/stream") as heard:
             assert json.loads(await anext(heard))["type"] == "state"
             await asyncio.sleep(1.3)
             for _ in range(3):

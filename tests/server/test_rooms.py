@@ -71,8 +71,7 @@ async def test_news_of_all_my_tables_reach_me_wherever_i_listen(pair: Pair) -> N
     here, there = await pair.guest()
     id = await here.table("me", "hotseat Bao", game=GAME)
     state = await here.state(id)
-    async with there.http.stream("GET", "/api/events") as news:
-        lines = news.aiter_lines()
+    async with there.lines("/api/events") as lines:
         first = asyncio.create_task(_event(lines))
         while not first.done():  # the head of a stream comes a moment before it listens
             await here.ask("PATCH", f"/api/tables/{id}", {"name": "Another name"})
@@ -94,8 +93,7 @@ async def _event(lines: AsyncIterator[str]) -> Any:
 async def test_a_stream_of_a_table_elsewhere_goes_on_with_it(pair: Pair) -> None:
     here, there = await pair.guest()
     id = await here.table("me", "hotseat Bao", game=GAME)
-    async with there.http.stream("GET", f"/api/tables/{id}/stream") as stream:
-        lines = stream.aiter_lines()
+    async with there.lines(f"/api/tables/{id}/stream") as lines:
         state = await asyncio.wait_for(_event(lines), 20)
         after = (await here.turn(id, state["version"], state["moves"][0]))["after"]
         assert (await asyncio.wait_for(_event(lines), 20))["version"] == after
@@ -235,9 +233,8 @@ async def test_a_process_that_falls_silent_holds_nobody_up_for_longer_than_its_l
         seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bao"}]
         id = (await here.post("/api/tables", {"game": GAME, "seats": seats}, 201))["id"]
         version = (await there.state(id))["version"]  # carried by a line that stays open
-        async with there.socket(id) as before, there.http.stream("GET", f"/api/tables/{id}/stream") as stream:
+        async with there.socket(id) as before, there.lines(f"/api/tables/{id}/stream") as lines:
             await before.hear()
-            lines = stream.aiter_lines()
             await _event(lines)
             os.kill(servers[0].pid, signal.SIGSTOP)
             began, asked = time.monotonic(), asyncio.create_task(there.state(id))

@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -89,10 +88,10 @@ async def hear_everything(web: Web, pair: Pair) -> list[tuple[str, Any]]:
             ]
             for kind, body in questions:
                 found.append((f"{role}: {kind}", await socket.ask(kind, version=pair.version, **body)))
-        async with client.http.stream("GET", STREAMS[0][1].replace("{id}", pair.id)) as stream:
-            found.append((f"{role}: stream", await anext(stream.aiter_lines())))
+        async with client.lines(STREAMS[0][1].replace("{id}", pair.id)) as lines:
+            found.append((f"{role}: stream", await anext(lines)))
     watching = clients["watcher"]
-    async with watching.socket(pair.id) as socket, clients["seat"].http.stream("GET", "/api/events") as news:
+    async with watching.socket(pair.id) as socket, clients["seat"].lines("/api/events") as news:
         await socket.hear()
         for probe in probes(pair.version, pair.quiet, pair.loud):
             status, answer = await probe.send(clients[probe.who], id=pair.id)
@@ -100,17 +99,15 @@ async def hear_everything(web: Web, pair: Pair) -> list[tuple[str, Any]]:
             if probe.body and probe.body.get("id") == "a-quiet-turn":
                 assert status == 200, answer
                 found.append(("push after a turn", await socket.hear()))
-                heard = [line async for line in _until_news(news)]
-                found.append(("event after a turn", heard[-1]))
+                found.append(("event after a turn", await _news(news)))
     return found
 
 
-async def _until_news(stream: httpx.Response) -> AsyncIterator[str]:
-    """The lines of a stream up to the first that says something; empty ones say only that it lives."""
-    async for line in stream.aiter_lines():
-        yield line
-        if line:
-            return
+async def _news(lines: AsyncIterator[str]) -> str:
+    """The first line of a stream that says something; empty ones say only that it lives."""
+    while not (line := await anext(lines)):
+        pass
+    return line
 
 
 def _shape(body: bytes) -> list[str]:

@@ -219,8 +219,7 @@ async def test_sockets_and_streams_push_words_to_those_who_ask_and_may_hear(web:
         for socket in (deaf, outside):
             await socket.hear()
     assert b"hello there" not in b"".join(li.heard)
-    async with mei.http.stream("GET", f"/api/tables/{id}/stream?talk=true") as stream:
-        lines = stream.aiter_lines()
+    async with mei.lines(f"/api/tables/{id}/stream?talk=true") as lines:
         assert json.loads(await anext(lines))["type"] == "state"
         await bao.post(f"/api/tables/{id}/talk", {"phrase": "bye"}, 201)
         assert json.loads(await anext(lines))["words"][0]["phrase"] == "bye"

@@ -63,11 +63,7 @@ async def test_every_push_carries_the_log_since_the_one_before(web: Web) -> None
 
 async def test_a_move_by_http_reaches_the_socket_and_the_stream(web: Web) -> None:
     mei, bao, id = await two_at_a_table(web)
-    async with (
-        bao.http.stream("GET", f"/api/tables/{id}/stream") as stream,
-        bao.http.stream("GET", "/api/events") as news,
-    ):
-        lines, events = stream.aiter_lines(), news.aiter_lines()
+    async with bao.lines(f"/api/tables/{id}/stream") as lines, bao.lines("/api/events") as events:
         assert json.loads(await anext(lines))["version"] == 4
         await mei.turn(id, 4, "pass", "pass")
         state = json.loads(await anext(lines))

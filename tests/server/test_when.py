@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncGenerator
-from contextlib import aclosing
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -41,8 +39,7 @@ async def test_a_turn_comes_with_when_it_was_made_by_state_socket_and_stream_and
         version = (await mei.state(id))["version"]
         async with (
             mei.socket(id, {"since": version}) as socket,
-            mei.http.stream("GET", f"/api/tables/{id}/stream?since={version}") as stream,
-            aclosing(cast("AsyncGenerator[str, None]", stream.aiter_lines())) as lines,
+            mei.lines(f"/api/tables/{id}/stream?since={version}") as lines,
         ):
             await socket.hear()
             await anext(lines)

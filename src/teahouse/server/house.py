@@ -124,12 +124,15 @@ class House(Tables):
     async def close(self) -> None:
         """Finish what is being stored, stop the bots, let go of the database."""
         self.stop()
-        for task in (self._sweeper, self._guard, self._ringer, self._caring, self._saving):
-            if task is not None:
-                task.cancel()
+        ticking = [
+            task for task in (self._sweeper, self._guard, self._ringer, self._caring, self._saving) if task is not None
+        ]
+        for task in ticking:
+            task.cancel()
         for live in self.live.values():
             if live.bot is not None:
                 live.bot.cancel()
+        await asyncio.gather(*ticking, return_exceptions=True)  # one that reads gives its connection back
         await self.notices.close()
         await self.finish_work()
         if self._saving is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from teahouse.server import talk, wire
@@ -22,7 +22,7 @@ async def states(
     since: int,
     heartbeat: float | None = None,
     talks: bool = False,
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """The state of a table now and after every change; an empty one as a heartbeat.
 
     With `talks` also what is said from now on, as far as the watcher may hear it.
@@ -64,7 +64,7 @@ async def states(
         live.watchers.discard(watcher.ring)
 
 
-async def events(house: House, watcher: Watcher, heartbeat: float | None = None) -> AsyncIterator[bytes]:
+async def events(house: House, watcher: Watcher, heartbeat: float | None = None) -> AsyncGenerator[bytes, None]:
     """News about all tables of a guest; an empty line as a heartbeat."""
     with house.listening(watcher):
         while True:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
+from contextlib import aclosing
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
@@ -150,8 +151,9 @@ async def _lines_of_table(
     house: House, visitor: Guest | None, address: str, id: str, seat: int | None, since: int, talks: bool
 ) -> AsyncGenerator[bytes, None]:
     with house.door.enter(visitor, address) as watcher:
-        async for found in streams.states(house, watcher, id, seat, since, streams.HEARTBEAT, talks):
-            yield found + b"\n"
+        async with aclosing(streams.states(house, watcher, id, seat, since, streams.HEARTBEAT, talks)) as states:
+            async for found in states:
+                yield found + b"\n"
 
 
 @get("/api/events", media_type="application/x-ndjson", responses=PROBLEMS)
@@ -163,8 +165,9 @@ async def events(request: StrictRequest, guest: TheGuest, house: TheHouse, idle:
 
 async def _lines_of_guest(house: House, guest: Guest, address: str, idle: bool) -> AsyncGenerator[bytes, None]:
     with house.door.enter(guest, address, idle) as watcher:
-        async for found in streams.events(house, watcher, streams.HEARTBEAT):
-            yield found + b"\n"
+        async with aclosing(streams.events(house, watcher, streams.HEARTBEAT)) as events:
+            async for found in events:
+                yield found + b"\n"
 
 
 ROUTES = [
