@@ -119,7 +119,7 @@ def _alike(found: list[tuple[str, Any]], secrets: list[str]) -> list[tuple[str, 
     text = [(name, repr(value)) for name, value in found]
     for secret in secrets:
         text = [(name, value.replace(secret, "(commitment)")) for name, value in text]
-    text = [(name, re.sub(r"""(['"](?:changed|expires)['"]: ?)[0-9.]+""", r"\1_", value)) for name, value in text]
+    text = [(name, re.sub(r"""(['"](?:changed|expires|when)['"]: ?)[0-9.]+""", r"\1_", value)) for name, value in text]
     return [(name, re.sub(r"\\nsum [0-9a-f]{16}", "", value)) for name, value in text]  # it covers the commitment
 
 
