@@ -289,7 +289,12 @@ async def test_the_page_shows_tables_standings_and_replays(web: Web) -> None:
         await one.post(f"/api/tournaments/{id}/join")
     assert "4 players so far" in await people[0].ask("GET", f"/tournaments/{id}")
     info = await people[0].post(f"/api/tournaments/{id}/start")
+    shown = await people[0].ask("GET", f"/tournaments/{id}")
     for table in info["rounds"][0]["tables"]:
+        (waited,) = [one for one in people if (await one.state(table["table"]))["moves"]]
+        name = info["entrants"][table["players"][table["to_move"]]]["name"]
+        assert name == (await waited.get("/api/me"))["name"]
+        assert f"{name} <small>to move</small>" in shown
         while True:
             for one in people:
                 state = await one.state(table["table"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -34,6 +34,16 @@ class Opened(Struct):
     byes: list[int]
 
 
+class Stand(NamedTuple):
+    """How a table of a round stands."""
+
+    status: str
+    asked: int = -1
+    """The seat that is to move; -1 if it is over, or chance is asked."""
+    ranking: list[int] | None = None
+    """The places by seat, once it is over."""
+
+
 def _nobody(number: int) -> Any:
     """Whoever is forgotten keeps their number in the pairings, and nothing else."""
     return SimpleNamespace(number=number, guest=None, name="–", level="")
@@ -42,9 +52,7 @@ def _nobody(number: int) -> Any:
 class Tournament:
     """A tournament, its entrants, and how its tables stand."""
 
-    def __init__(
-        self, row: Row[Any], entrants: Sequence[Row[Any]], found: dict[str, tuple[str, list[int] | None]]
-    ) -> None:
+    def __init__(self, row: Row[Any], entrants: Sequence[Row[Any]], found: dict[str, Stand]) -> None:
         self.row = row
         self.id: str = row.id
         self.status: str = "closed" if row.status == "open" and row.owner is None else row.status
@@ -53,7 +61,7 @@ class Tournament:
         self.rounds = msgspec.json.decode(row.rounds, type=list[Opened])
         self.pace = msgspec.json.decode(row.pace, type=wire.Pace) if row.pace else None
         self.found = found
-        """By table its status and, once it is over, the places by seat."""
+        """By table."""
         game = library.rulebook(row.game)
         self.least = max(2, game.least_players)
         self.size = min(row.size, game.most_players)
@@ -72,7 +80,7 @@ class Tournament:
             pairing.Played(table.players, ranking)
             for one in self.rounds
             for table in one.tables
-            if (ranking := self.found[table.table][1]) is not None
+            if (ranking := self.found[table.table].ranking) is not None
         ]
 
     def standings(self) -> list[pairing.Line]:
@@ -81,7 +89,7 @@ class Tournament:
     @property
     def waits(self) -> bool:
         """Whether a table of the last round is not over."""
-        return bool(self.rounds) and any(self.found[table.table][1] is None for table in self.rounds[-1].tables)
+        return bool(self.rounds) and any(self.found[table.table].ranking is None for table in self.rounds[-1].tables)
 
     def left(self) -> list[int]:
         """Who is still in: in a knock-out those who have gone on from each round, the best first."""
@@ -91,7 +99,7 @@ class Tournament:
         for one in self.rounds:
             on = set(one.byes)
             for table in one.tables:
-                ranking = self.found[table.table][1]
+                ranking = self.found[table.table].ranking
                 if ranking is None:
                     on |= set(table.players)
                     continue
@@ -144,14 +152,15 @@ async def load(house: House, id: str) -> Tournament:
         seats = await keep.load_seats(
             connection, [table for table in tables if known[table].status in ("finished", "ended")]
         )
-    results: dict[str, tuple[str, list[int] | None]] = {}
+    results: dict[str, Stand] = {}
     for table in tables:
         one = known[table]
         if table not in seats:
-            results[table] = (one.status, None)
+            results[table] = Stand(one.status, max(-1, one.to_move) if one.status == "running" else -1)
             continue
         level = [1] * one.players  # a game that was ended: nobody is ahead of anybody
         ranking = msgspec.json.decode(one.ranking) if one.ranking else level
         places = with_leavers(ranking, [rated.has_left(seat) for seat in seats[table]])
-        results[table] = (one.status, [1 + sum(other < place for other in places) for place in places])
+        ranking = [1 + sum(other < place for other in places) for place in places]
+        results[table] = Stand(one.status, ranking=ranking)
     return Tournament(row, entrants, results)

@@ -251,8 +251,9 @@ async def info(house: House, guest: Guest | None, id: str) -> wire.TournamentInf
                     wire.TournamentTable(
                         table=table.table,
                         players=table.players,
-                        status=found.found[table.table][0],
-                        ranking=found.found[table.table][1],
+                        status=found.found[table.table].status,
+                        to_move=found.found[table.table].asked,
+                        ranking=found.found[table.table].ranking,
                     )
                     for table in one.tables
                 ],

@@ -141,5 +141,6 @@ async def load_left(connection: AsyncConnection, number: int, shared: bool) -> t
 
 async def load_tables(connection: AsyncConnection, ids: list[str]) -> dict[str, Any]:
     """How tables of a tournament stand."""
-    query = select(tables.c.id, tables.c.status, tables.c.ranking, tables.c.players).where(tables.c.id.in_(ids))
+    columns = (tables.c.id, tables.c.status, tables.c.to_move, tables.c.ranking, tables.c.players)
+    query = select(*columns).where(tables.c.id.in_(ids))
     return {row.id: row for row in (await connection.execute(query)).all()}

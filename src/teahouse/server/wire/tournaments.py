@@ -55,6 +55,8 @@ class TournamentTable(Answer):
     players: list[int]
     """The numbers of those who play, by seat."""
     status: str
+    to_move: int
+    """The seat that is waited for; -1 if none is."""
     ranking: list[int] | None
     """By seat, once it is over; who has left is last."""
 
