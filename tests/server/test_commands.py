@@ -66,7 +66,9 @@ def serve(data: Path, *words: str) -> Iterator[Host]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
-            assert "127.0.0.1" in process.stdout.readline()
+            assert process.stderr is not None
+            first = process.stdout.readline()
+            assert "127.0.0.1" in first, first or process.stderr.read()
             yield Host(process, port)
         finally:
             if process.poll() is None:
