@@ -152,15 +152,17 @@ def play(page: Page, press: Press, look: Look | None = None, most: int = MOST) -
 
 def _find(page: Page, thing: Thing) -> Thing:
     """The thing after the page has been moved so that it can be reached."""
-    found = page.get_by_role("button", name=thing.name, exact=True, disabled=False)
+    found = page.get_by_role("button", disabled=False)
     if thing.target is not None:
         found = found.and_(page.locator(f'[data-target="{thing.target}"]'))
+    names = [one["name"] for one in found.evaluate_all(_READ)]
+    assert thing.name in names, f"{thing} has gone"
+    at = found.nth(names.index(thing.name))
     # at once, even if the thing is gliding just now
-    found.first.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })")
-    again = [Thing(**one) for one in found.evaluate_all(_READ)]
-    assert again, f"{thing} has gone"
-    assert again[0].reached, f"{again[0]} is covered by something else"
-    return again[0]
+    at.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })")
+    (again,) = [Thing(**one) for one in at.evaluate_all(_READ)]
+    assert again.reached, f"{again} is covered by something else"
+    return again
 
 
 def click(page: Page, thing: Thing) -> None:

@@ -139,7 +139,7 @@ class _Line:
         """Send the state now and after every change."""
         found = streams.states(self._house, watcher, self._id, hello.seat, hello.since, talks=hello.talk)
         try:
-            async with aclosing(found):  # type: ignore[type-var]
+            async with aclosing(found):
                 async for state in found:
                     await self.send(state)
         except (WebSocketDisconnect, ClientDisconnected):
