@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     rollupOptions: {
-      input: ["src/main.ts", "src/home/home.ts", "src/home/rules.ts", "src/home/house.ts", "src/home/notices.ts", "src/home/keep.ts", "src/home/ratings.ts", "src/home/puzzles.ts", "src/home/habits.ts", "src/home/tournaments.ts", "src/notice/worker.ts"],
+      input: ["src/main.ts", "src/home/early.ts", "src/home/home.ts", "src/home/rules.ts", "src/home/house.ts", "src/home/notices.ts", "src/home/keep.ts", "src/home/ratings.ts", "src/home/puzzles.ts", "src/home/habits.ts", "src/home/tournaments.ts", "src/notice/worker.ts"],
       // what every page needs, what every table needs before anything is asked for, and what the board of Yínzi shares with
       // what is fetched later, in one piece each: every file more costs what goes with it, and packs worse
       output: {

@@ -19,6 +19,8 @@ from teahouse.server.web.pages import Lang, language_of, page
 from teahouse.words import Words
 
 _WORKER: Final = "src/notice/worker.ts"
+_OFFLINE: Final = (bundle.EARLY, "src/home/home.ts", "src/home/rules.ts")
+"""The scripts of the pages that are there without a network."""
 _DAY: Final = {"cache-control": "public, max-age=86400"}
 
 
@@ -58,7 +60,8 @@ def _worker() -> bytes:
     code = bundle.source(_WORKER)
     edition = hashlib.sha256(json.dumps([__version__, bundle.manifest()]).encode()).hexdigest()[:16]
     pages = json.dumps([f"/rules/{kind.name}" for kind in rulebooks()])
-    parts = json.dumps(["/favicon.svg", *bundle.parts("src/home/home.ts"), *bundle.parts("src/home/rules.ts")])
+    scripts = [address for entry in _OFFLINE for address in bundle.parts(entry)]
+    parts = json.dumps(["/favicon.svg", *scripts])
     return f"self.EDITION={json.dumps(edition)};self.PAGES={pages};self.PARTS={parts};\n".encode() + code
 
 

@@ -21,6 +21,8 @@ _TYPES: Final = {
 }
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """How a file can travel, the smallest first; the build packs them all."""
+EARLY: Final = "src/home/early.ts"
+"""What pages have before their own script has come."""
 FileName = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_.-]+$", max_length=120)]
 
 

@@ -55,6 +55,7 @@ def page(
         path=request.url.path,
         here=_here(request, visitor),
         on_day=partial(_day, words),
+        early=bundle.scripts(bundle.EARLY) if entry.startswith("src/home/") else [],
         scripts=bundle.scripts(entry),
         styles=bundle.styles(entry, bundle.board(board)),
         soon=bundle.soon(board, lang) if board else bundle.parts(entry)[1:],
