@@ -5,7 +5,7 @@
   const wished = new Map<Element, () => void>(); // pressed twice is wished once
   const keep = (event: Event) => {
     const target = event.target as Element;
-    const form = event.type === "submit" && target.matches<HTMLFormElement>("form:not([action])") && target;
+    const form = event.type === "submit" && target.closest<HTMLFormElement>("form:not([action])");
     const button = event.type === "click" && target.closest<HTMLButtonElement>("button[type=button]");
     if (form) wished.set(form, () => form.requestSubmit((event as SubmitEvent).submitter));
     else if (button) wished.set(button, () => button.click());
