@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+import re
+from collections import Counter
+from importlib.resources import files
+
 import pytest
 
-from teahouse.kernel import NATURE, SPECTATOR, Message, Ref, Who
+from teahouse.kernel import NATURE, SPECTATOR, Game, Message, Ref, Who
+from teahouse.library import folder_of, rulebooks
 from teahouse.words import LANGUAGES, MissingText, Words
 
 TEXT = """
@@ -92,3 +97,14 @@ def test_every_language_has_the_words_of_the_house_and_of_a_game(lang: str) -> N
 def test_an_unknown_language_is_answered_with_the_known_ones() -> None:
     with pytest.raises(ValueError, match="there is no language 'fr': choose one of en, de"):
         Words("fr")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", rulebooks(), ids=lambda kind: str(kind.name))
+def test_no_sentence_has_the_name_of_another(lang: str, kind: type[Game]) -> None:
+    shelf = files("teahouse.locale") / lang
+    others = tuple(f"{folder_of(other.name)}." for other in rulebooks() if other.name != kind.name)
+    told = [path for path in shelf.iterdir() if not path.name.removeprefix("web_").startswith(others)]
+    found = Counter(name for path in told for name in re.findall(r"^([a-z][\w-]*) *=", path.read_text("utf-8"), re.M))
+    assert len(found) > 500
+    assert [name for name, times in found.items() if times > 1] == []

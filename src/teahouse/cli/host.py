@@ -21,7 +21,7 @@ def add(house: Parser) -> None:
     command.option("--port", "cli-arg-port", type=command.whole(0), default=8000, metavar="N")
     command.option("--data", "cli-arg-data", metavar="DIR")
     command.option("--database", "cli-arg-database", metavar="URL")
-    command.option("--workers", "cli-arg-workers", type=command.whole(1), default=1, metavar="N")
+    command.option("--workers", "cli-arg-serve-workers", type=command.whole(1), default=1, metavar="N")
     command.option("--channels", "cli-arg-channels", metavar="URL")
     command.option("--private", "cli-arg-private", metavar="HOST[:PORT]")
     command.option("--base-url", "cli-arg-base-url", metavar="URL")
