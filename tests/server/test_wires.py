@@ -36,9 +36,20 @@ async def database(postgres: Cluster) -> AsyncIterator[Database]:
 
 
 async def heard(words: list[object], count: int) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while len(words) < count:
             await asyncio.sleep(0.01)
+
+
+LISTENING = "from pg_stat_activity where query ilike 'listen%' and datname = current_database()"
+
+
+async def listening(database: Database, count: int) -> None:
+    """So many listen to PostgreSQL, when those who were cut off or have hung up are gone."""
+    async with asyncio.timeout(60), database.read() as connection:
+        while len((await connection.exec_driver_sql(f"select pid {LISTENING}")).all()) != count:
+            await connection.rollback()
+            await asyncio.sleep(0.05)
 
 
 async def test_a_word_reaches_the_others_and_not_oneself_and_a_broken_line_is_made_anew(database: Database) -> None:
@@ -57,9 +68,8 @@ async def test_a_word_reaches_the_others_and_not_oneself_and_a_broken_line_is_ma
     await heard(found[1], 1)
     assert found == [[], [news]]
 
-    listening = "from pg_stat_activity where query ilike 'listen%'"
     async with database.read() as connection:
-        cut = await connection.exec_driver_sql(f"select pg_terminate_backend(pid) {listening}")
+        cut = await connection.exec_driver_sql(f"select pg_terminate_backend(pid) {LISTENING}")
         assert len(cut.all()) == 2
     posts[0].tell(Left("lost"))
     for line in lines:
@@ -67,14 +77,37 @@ async def test_a_word_reaches_the_others_and_not_oneself_and_a_broken_line_is_ma
     now[0] += 6.0
     await asyncio.gather(*(line.beat() for line in lines for _ in range(2)))  # one line each, however often
     assert [words.count(Interrupted()) for words in found] == [1, 1]
-    async with database.read() as connection:
-        assert len((await connection.exec_driver_sql(f"select pid {listening}")).all()) == 2
+    await listening(database, 2)
     posts[1].tell(Left("bao"))
     await heard(found[0], 2)
     assert found[0][-1] == Left("bao")
     for line in lines:
         await line.close()
     assert posts[0].alone
+
+
+async def test_a_line_that_is_given_up_while_it_is_made_anew_leaves_nothing_behind(database: Database) -> None:
+    now, before = [0.0], asyncio.all_tasks()
+    line = wires.Wires(Post(), 0, "teahouse_test", wires.postgres(database), lambda: now[0])
+    await line.open()
+    for moment in range(24):  # whichever moment it is: a line is made in some thousandths of a second
+        now[0] += 6.0
+        beat = asyncio.create_task(line.beat())
+        await asyncio.sleep(moment / 2000)
+        beat.cancel()
+        await asyncio.gather(beat, return_exceptions=True)
+    await line.close()
+    assert asyncio.all_tasks() == before
+    await listening(database, 0)
+
+
+async def test_a_line_that_cannot_be_made_leaves_nothing_behind(database: Database) -> None:
+    before = asyncio.all_tasks()
+    line = wires.Wires(Post(), 0, "", wires.postgres(database))  # connected, but nothing is called so
+    with pytest.raises(Exception, match="zero-length"):
+        await line.open()
+    assert asyncio.all_tasks() == before
+    await listening(database, 0)
 
 
 def test_what_one_process_has_spent_is_missing_at_the_others() -> None:

@@ -55,8 +55,8 @@ class Wires:
         self._sends: asyncio.Task[None] | None = None
         self._outbox: list[Word] = []
         self._waits = asyncio.Event()
-        self._mending = asyncio.Lock()
-        """One line is made at a time: of two, one would never be closed."""
+        self._mends: asyncio.Task[None] | None = None
+        """The line is being made anew: one at a time, or of two one would never be closed."""
         self._count = 0
         self._heard = 0.0
         """When a word of our own last came back."""
@@ -77,8 +77,10 @@ class Wires:
                 await self._sends
         with suppress(Exception):
             await self._flush()
-        async with self._mending:
-            await self._disconnect()
+        if self._mends is not None:
+            with suppress(Exception):
+                await self._mends
+        await self._disconnect()
 
     def tell(self, word: Word) -> None:
         """Hand in a word; it goes out with whatever else is said at about the same time."""
@@ -89,25 +91,36 @@ class Wires:
         """Once a second: say that we live; if our own words do not come back, make the line anew."""
         self._count += 1
         self.tell(Beat(self._count))
-        async with self._mending:
+        if self._mends is None:
             if self._steady() - self._heard <= _SILENCE:
                 return
             log.warning("nothing is heard of the other processes; the line is made anew")
-            try:
-                await self._disconnect()
-                await self._connect()
-            except Exception as error:  # whatever a backend raises: it is tried again in a while
-                self._heard = self._steady()
-                log.warning("the line cannot be made", extra={"problem": type(error).__name__})
-                return
+            self._mends = asyncio.create_task(self._mend())
+        await asyncio.shield(self._mends)
+
+    async def _mend(self) -> None:
+        """To the end, also if whoever noticed it is gone: half a line would be nobody's to close."""
+        try:
+            await self._disconnect()
+            await self._connect()
+        except Exception as error:  # whatever a backend raises: it is tried again in a while
+            self._heard = self._steady()
+            log.warning("the line cannot be made", extra={"problem": type(error).__name__})
+            return
+        finally:
+            self._mends = None
         self._post.heard(Interrupted())
 
     async def _connect(self) -> None:
         plugin = ChannelsPlugin(self._make_backend(), channels=[self._channel])
-        async with asyncio.timeout(_SILENCE):
-            await plugin.__aenter__()
-            self._plugin = plugin
-            subscriber = await plugin.subscribe(self._channel)
+        try:
+            async with asyncio.timeout(_SILENCE):
+                await plugin.__aenter__()
+                subscriber = await plugin.subscribe(self._channel)
+        except BaseException:
+            await _end(plugin)  # it may listen already
+            raise
+        self._plugin = plugin
         self._heard = self._steady()
         self._listens = asyncio.create_task(self._listen(subscriber))
 
@@ -119,9 +132,7 @@ class Wires:
             self._listens = None
         plugin, self._plugin = self._plugin, None
         if plugin is not None:
-            with suppress(Exception):  # a line that is broken cannot be closed well
-                async with asyncio.timeout(_SILENCE):
-                    await plugin.__aexit__(None, None, None)
+            await _end(plugin)
 
     async def _listen(self, subscriber: Any) -> None:
         async for data in subscriber.iter_events():
@@ -155,6 +166,13 @@ class Wires:
             return
         for letter in letters(self._number, words):
             await self._plugin.wait_published(letter, self._channel)
+
+
+async def _end(plugin: ChannelsPlugin) -> None:
+    """Close a line, as far as it was made."""
+    with suppress(Exception):  # one that is broken cannot be closed well
+        async with asyncio.timeout(_SILENCE):
+            await plugin.__aexit__(None, None, None)
 
 
 def letters(number: int, words: Iterable[Word]) -> list[bytes]:
