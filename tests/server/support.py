@@ -48,6 +48,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
     given: dict[str, Any] = {
         "data": folder,
         "bot_pause": 0.0,
+        "bot_grace": 60.0,  # however busy the machine is
         "bot_workers": 1,
         "worker": (sys.executable, "-m", "tests.server.toy_worker"),
         "limits": WIDE,
@@ -107,6 +108,12 @@ async def play_out(house: House, id: str, *players: Guest) -> None:
             state = await look(house, mover, id)
             await take(house, mover, id, state["moves"][0])
         live = await house.find(id)
+
+
+async def worked(house: House) -> None:
+    """Wait until all that the house has begun has ended, however long that takes."""
+    while house._work:
+        await asyncio.wait(set(house._work))
 
 
 async def settled(house: House, id: str) -> None:

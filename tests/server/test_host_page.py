@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ from teahouse.server import backups, overview, reports
 from teahouse.server.settings import Limits, Settings
 from teahouse.words import LANGUAGES, Words
 from tests.server.client import Client, Web, serving
+from tests.server.clocked import at
 from tests.server.routes import probes
-from tests.server.support import settled
+from tests.server.support import Clock, settled, worked
 from tests.server.twins import make_pair
 from tests.toy.shelf import toy_on_the_shelf
 
@@ -136,7 +138,7 @@ async def test_a_guest_whom_the_host_removes_is_signed_out_and_played_for_as_the
         await host.ask("DELETE", f"/api/house/guests/{removed}", status=204)
         await socket.line.wait_closed()
     await mei.get("/api/me", 401)
-    await web.house.finish_work()
+    await worked(web.house)
     left = {setting: (await bao.get(f"/api/tables/{id}"))["seats"][0] for setting, id in made.items()}
     assert (left["bot"]["level"], left["bot"]["name"], left["bot"]["gone"]) == ("cup", "–", True)
     assert (left["never"]["level"], left["never"]["gone"]) == ("", True)
@@ -208,6 +210,23 @@ async def test_the_host_makes_backups_that_nobody_else_can_read(
     assert (await host.post("/api/house/backups", status=409))["error"] == "backup-no-room"
 
 
+async def test_the_latest_backups_are_kept_also_in_the_night_in_which_an_hour_comes_twice(
+    tmp_path: Path, empty_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backups, "KEPT", 2)
+    summer = int(at("2026-10-25T02:50")) * 10**9
+    made = []
+    with monkeypatch.context() as there:
+        there.setenv("TZ", "Europe/Berlin")
+        time.tzset()
+        for minutes in (0, 20, 40):
+            there.setattr(time, "time_ns", lambda now=summer + minutes * 60 * 10**9: now)
+            made.append((await backups.Backups(tmp_path, empty_file).make()).file)
+    time.tzset()
+    assert made[1] < made[0], "by their names"
+    assert [one.file for one in backups.Backups(tmp_path, empty_file).listed()] == [made[2], made[1]]
+
+
 async def test_a_place_where_no_backup_can_lie_is_named_to_the_host(
     web_on_file: Web, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -217,7 +236,9 @@ async def test_a_place_where_no_backup_can_lie_is_named_to_the_host(
     refused = await host.post("/api/house/backups", status=409)
     assert refused["error"] == "backup-failed"
     assert str(folder) in json.dumps(refused)
-    assert [record.getMessage() for record in caplog.records] == ["a backup could not be made"]
+    assert [record.getMessage() for record in caplog.records if record.name.startswith("teahouse")] == [
+        "a backup could not be made"
+    ]
 
 
 async def test_a_house_on_postgresql_is_backed_up_by_its_own_tools(web: Web) -> None:
@@ -245,9 +266,9 @@ async def test_two_houses_that_differ_in_secrets_look_alike_to_their_hosts(
         place = msgspec.structs.replace(file_place, base_url="http://127.0.0.1")
         pair = await make_pair(place, tmp_path_factory.mktemp("twin"), name, options, far)
         assert pair.changed
-        seen = []
+        seen, now = [], Clock(time.time())
         for folder in (pair.first, pair.second):
-            async with serving(msgspec.structs.replace(place, data=folder)) as web:
+            async with serving(msgspec.structs.replace(place, data=folder), now) as web:
                 host = web.stranger(pair.tokens["watcher"])
                 await host.post("/api/host", {"secret": (await web.house.host.link()).partition("#")[2]}, 204)
                 await host.post(f"/api/tables/{pair.id}/report", {"text": "loud"}, 204)

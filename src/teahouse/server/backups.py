@@ -57,16 +57,21 @@ class Backups:
         free, needed = shutil.disk_usage(self._folder).free, file.stat().st_size + ROOM
         if free < needed:
             raise Problem(409, "backup-no-room", free=free // 2**20, needed=math.ceil(needed / 2**20))
-        target = (
-            self._folder / f"teahouse-{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() // 1_000_000 % 1000:03d}.sqlite"
-        )
+        now = time.time_ns()
+        named = f"{time.strftime('%Y%m%d-%H%M%S', time.localtime(now // 10**9))}-{now // 10**6 % 1000:03d}"
+        target = self._folder / f"teahouse-{named}.sqlite"
         files.backup(file, target)
         for old in self._files()[KEPT:]:
             old.unlink(missing_ok=True)
         return _told(target)
 
     def _files(self) -> list[Path]:
-        return sorted(self._folder.glob("teahouse-*.sqlite"), reverse=True)
+        """The latest first: by when they were made, for there is a night in which names go back an hour."""
+        found = []
+        for file in self._folder.glob("teahouse-*.sqlite"):
+            with suppress(OSError):  # somebody has just taken it away
+                found.append((file.stat().st_mtime_ns, file))
+        return [file for _, file in sorted(found, reverse=True)]
 
     def listed(self) -> list[wire.BackupInfo]:
         """Those that there are, the latest first."""
