@@ -21,28 +21,28 @@ class Looping(Bot):
 
 
 class Dying(Bot):
-    seconds = 5.0
+    seconds = 60.0
 
     def choose(self, view: View, budget: Budget) -> Move:
         os._exit(3)
 
 
 class Failing(Bot):
-    seconds = 5.0
+    seconds = 60.0
 
     def choose(self, view: View, budget: Budget) -> Move:
         raise ValueError("I do not know")
 
 
 class Cheating(Bot):
-    seconds = 5.0
+    seconds = 60.0
 
     def choose(self, view: View, budget: Budget) -> Move:
         return self.game.move("bow")
 
 
 class Chatty(Bot):
-    seconds = 5.0
+    seconds = 60.0
 
     def choose(self, view: View, budget: Budget) -> Move:
         sys.stdout.write('{"move":"bow"}\n')
@@ -53,7 +53,7 @@ class Chatty(Bot):
 class Counting(Bot):
     """Behaves, and says which of its questions this was and where it thinks."""
 
-    seconds = 5.0
+    seconds = 60.0
     asked = 0
 
     def choose(self, view: View, budget: Budget) -> Move:

@@ -28,7 +28,7 @@ class Client:
         self.token = token
         self.heard: list[bytes] = []
         given = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=address, headers=given | headers, timeout=30, event_hooks={})
+        self.http = httpx.AsyncClient(base_url=address, headers=given | headers, timeout=120, event_hooks={})
 
     async def ask(self, method: str, path: str, body: Any = None, status: int | None = 200, **more: Any) -> Any:
         """Send a request and read JSON; the status must be as expected."""
@@ -105,7 +105,7 @@ class Socket:
             if message["type"] == kind:
                 return self._kept.pop(place)
         while True:
-            data = await asyncio.wait_for(self.line.recv(), 20)
+            data = await asyncio.wait_for(self.line.recv(), 60)
             self._client.heard.append(data.encode() if isinstance(data, str) else data)
             message = json.loads(data)
             if message["type"] == kind:

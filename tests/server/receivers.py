@@ -32,7 +32,7 @@ class Letters(asyncio.Queue[Any]):
 
     async def next(self) -> Any:
         """The next one; it has to come."""
-        return await asyncio.wait_for(self.get(), 20)
+        return await asyncio.wait_for(self.get(), 60)
 
     async def none(self, seconds: float = 0.4) -> None:
         """Nothing comes."""

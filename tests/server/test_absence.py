@@ -15,7 +15,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store.schema import guests
 from tests.server.client import Web
-from tests.server.clocked import DAY, HOUR, open_house, passes_on, shown, sitting
+from tests.server.clocked import DAY, HOUR, by_hand, open_house, passes_on, shown, sitting
 from tests.server.postgres import Cluster
 from tests.server.support import Clock, guest, play_out, seats, settings, settled
 
@@ -205,6 +205,7 @@ async def test_what_one_process_has_seen_the_other_knows_when_it_has_ended(
     here, there = House(place, clock=clock, steady=clock), House(place, clock=clock, steady=clock)
     await here.open()
     await there.open()
+    by_hand(here)
     id, (mei, _) = await sitting(here, None, "bot", absence=60)
     clock.now += HOUR - 1
     there.saw(mei)

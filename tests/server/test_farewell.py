@@ -12,7 +12,7 @@ from teahouse.server.rooms import hearing
 from teahouse.server.settings import Settings
 from teahouse.server.store import farewell as store
 from teahouse.server.store.schema import guests, seats, tables
-from tests.server.support import guest, table
+from tests.server.support import guest, table, worked
 from tests.server.support import seats as wishes
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ async def test_a_game_whose_others_have_agreed_ends_when_the_last_one_is_deleted
     await lobby.end(house, bao, kept[0], True)
     house.forget(await house.find(kept[0]))
     await farewell.delete_guest(house, mei.id)
-    await house.finish_work()
+    await worked(house)
     assert [(await house.find(id)).status for id in kept] == ["ended", "running"]
     assert (await house.find(kept[1])).seats[0].gone
 
@@ -65,7 +65,7 @@ async def test_whoever_left_while_nothing_was_heard_of_other_processes_is_missed
     await house.database.write(lambda connection: store.forget_guest(connection, mei.id, ""))  # as another process does
     assert (await house.find(shared)).seats[0].guest == mei.id
     house.post.heard(Interrupted())
-    await house.finish_work()
+    await worked(house)
     found = await house.find(shared)
     assert (found.seats[0].guest, found.seats[0].gone, found.seats[1].guest) == ("", True, bao.id)
     assert (await house.find(waits)).status == "ended"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
+import signal
 from typing import Any
 
 import pytest
@@ -45,14 +45,15 @@ async def test_a_study_is_made_in_the_house_and_shown_to_the_host_alone(web_on_f
     await host.http.post("/api/host", json={"secret": secret})
     made = await host.http.post("/api/lab", json={**STUDY, "changes": ["start.yuan=9"]})
     assert made.status_code == 201
+    study = web_on_file.house.host.studies._running
+    assert study is not None
+    study.send_signal(signal.SIGSTOP)  # it lasts for as long as it is looked at
     assert (await host.http.post("/api/lab", json=STUDY)).status_code == 409
     waiting = await host.http.get("/lab")
     assert waiting.headers["refresh"] == "4"
     assert "A study is being made" in waiting.text
-    for _ in range(600):
-        if not web_on_file.house.host.studies.running:
-            break
-        await asyncio.sleep(0.1)
+    study.send_signal(signal.SIGCONT)
+    await study.wait()
     address = f"/lab/{made.json()['id']}"
     listed = (await host.http.get("/lab")).text
     assert f'<a href="{address}">In the Year of the Dragon: 3 games with 2 players, start.yuan=9</a>' in listed

@@ -16,7 +16,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import channels
 from tests.server import receivers
-from tests.server.clocked import BERLIN, DAY, HOUR, open_house, pace, passes_on, shown, sitting
+from tests.server.clocked import BERLIN, DAY, HOUR, by_hand, open_house, pace, passes_on, shown, sitting
 from tests.server.postgres import Cluster
 from tests.server.receivers import Letters
 from tests.server.support import Clock, settings, settled
@@ -162,6 +162,8 @@ async def test_of_two_processes_one_sees_to_a_clock_and_the_other_when_that_has_
     here, there = House(place, clock=clock), House(place, clock=clock)
     await here.open()
     await there.open()
+    by_hand(here)
+    by_hand(there)
     async with receivers.http() as hook:
         id, (mei, bao) = await sitting(here, pace("day"), "bot")
         await tell_by(here, bao, hook)

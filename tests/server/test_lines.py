@@ -44,11 +44,11 @@ class Raw:
 
     async def some(self) -> bytes:
         """What comes first."""
-        return await asyncio.wait_for(self._reader.read(65_536), 30)
+        return await asyncio.wait_for(self._reader.read(65_536), 60)
 
     async def all(self) -> tuple[int, dict[str, str], Any]:
         """What came until the server hung up: status, headers, JSON."""
-        data = await asyncio.wait_for(self._reader.read(), 30)
+        data = await asyncio.wait_for(self._reader.read(), 60)
         head, _, body = data.partition(b"\r\n\r\n")
         first, *rest = head.decode().split("\r\n")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in rest)}
@@ -91,7 +91,7 @@ async def test_a_drop_now_and_then_wins_no_time(file_place: Settings) -> None:
                 await asyncio.sleep(0.05)
 
         dripping = asyncio.create_task(drip())
-        with suppress(ConnectionResetError):  # a drop that comes after the end may overtake the answer
+        with suppress(ConnectionError):  # a drop that comes after the end may overtake the answer
             assert (await raw.all())[0] == 408
         dripping.cancel()
 
@@ -106,7 +106,7 @@ async def test_a_body_that_does_not_arrive_in_time_is_given_up(
         with caplog.at_level(logging.WARNING):
             assert (await raw.all())[0] == 408
             await web.stranger().get("/health")
-    assert [record.getMessage() for record in caplog.records] == []
+        assert [record.getMessage() for record in caplog.records] == []
 
 
 async def test_a_head_without_end_is_refused(file_place: Settings) -> None:
@@ -208,7 +208,7 @@ async def test_a_socket_that_is_refused_leaves_no_error_in_the_log(
             await connect(web.address.replace("http", "ws") + "/api/tables/nowhere/live")
         assert refused.value.response.status_code == 404
         assert json.loads(refused.value.response.body)["error"]
-    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+        assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_sockets_count_as_connections(file_place: Settings, toy: str) -> None:

@@ -24,7 +24,7 @@ from teahouse.server.settings import Settings
 from teahouse.server.shares import Claim
 from teahouse.server.worker import Bots, Forget, Question, read_view
 from tests.server.bad_bots import bad_bots_installed
-from tests.server.support import guest, look, play_out, table, take
+from tests.server.support import guest, look, play_out, settled, table, take
 
 pytestmark = pytest.mark.anyio
 
@@ -47,11 +47,9 @@ async def quick(file_place: Settings, toy: str, bad_bots: None) -> AsyncIterator
 async def test_a_bot_that_misbehaves_is_replaced_and_the_table_goes_on(quick: House, kind: str) -> None:
     mei = await guest(quick)
     id = await table(quick, mei, f"bot {kind}", "me")
-    for _ in range(200):
-        if (await quick.find(id)).to_move == 1:
-            break
-        await asyncio.sleep(0.05)
-    assert (await quick.find(id)).to_move == 1
+    async with asyncio.timeout(120):  # processes have to begin first, one after the other
+        while (await quick.find(id)).to_move != 1:
+            await asyncio.sleep(0.05)
     assert (quick.opponents.replaced > 0) == (kind in ("looping", "dying"))
     await take(quick, mei, id, (await look(quick, mei, id))["moves"][0])
 
@@ -66,7 +64,7 @@ async def test_a_process_that_nobody_waits_for_any_more_before_it_has_begun_is_e
     mei = await guest(house)
     live = await house.find(await table(house, mei, "bot", "me"))
     assert live.bot is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not told.exists() or not told.read_text():
             await asyncio.sleep(0.01)
     live.bot.cancel()
@@ -87,20 +85,29 @@ async def test_people_do_not_wait_for_a_bot_that_thinks(quick: House) -> None:
     assert answered > 3  # all of them while the bot was thinking
 
 
-async def test_a_guest_who_comes_back_overtakes_the_bot_s_thought(quick: House) -> None:
-    mei = await guest(quick)
-    id = await table(quick, mei, "me", "hotseat Bao")
-    await stand_ins.stand_in(quick, mei, id, 0, "looping")
-    await asyncio.sleep(0.1)
-    await stand_ins.stand_in(quick, mei, id, 0, "")
-    await take(quick, mei, id, "pass")
-    await asyncio.sleep(0.8)
-    live = await quick.find(id)
+async def test_a_guest_who_comes_back_overtakes_the_bot_s_thought(
+    file_place: Settings, toy: str, bad_bots: None
+) -> None:
+    house = House(msgspec.structs.replace(file_place, bot_grace=4.0))
+    await house.open()
+    mei = await guest(house)
+    id = await table(house, mei, "me", "hotseat Bao")
+    await stand_ins.stand_in(house, mei, id, 0, "looping")
+    live = await house.find(id)
+    thought = live.bot
+    assert thought is not None
+    while not house.opponents.thinking:
+        await asyncio.sleep(0.01)
+    await stand_ins.stand_in(house, mei, id, 0, "")
+    await take(house, mei, id, "pass")
+    assert not thought.done()
+    await asyncio.wait([thought])
     assert (live.version, live.to_move) == (5, 0)
+    await house.close()
 
 
-async def test_every_bot_on_offer_has_a_limit_and_strangers_modules_are_not_imported(quick: House) -> None:
-    levels = quick.opponents.levels()
+async def test_every_bot_on_offer_has_a_limit_and_strangers_modules_are_not_imported(file_house: House) -> None:
+    levels = file_house.opponents.levels()
     assert [level.name for level in levels] == bot_names()
     assert all(0 < level.seconds <= 5 for level in levels)
     with pytest.raises(Problem):
@@ -246,7 +253,10 @@ def counts(thoughts: list[wire.Thought], seat: int) -> list[tuple[int, str]]:
 async def test_a_bot_is_kept_between_questions_and_its_thoughts_are_told_after_the_game(two_workers: House) -> None:
     house = two_workers
     mei = await guest(house)
-    tables = [await table(house, mei, "bot counting", "me", "bot counting", rounds=3) for _ in range(3)]
+    tables = []
+    for _ in range(3):
+        tables.append(await table(house, mei, "bot counting", "me", "bot counting", rounds=3))
+        await settled(house, tables[-1])  # or it would wait behind the others
     for id in tables:
         with pytest.raises(Problem, match="not-over"):
             await records.thoughts(house, id)

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from teahouse.server.pairing import (
@@ -24,6 +24,8 @@ from teahouse.server.pairing import (
 from teahouse.server.pairing import rounds as count
 
 FIELDS = range(LEAST, MOST + 1)
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""The laws are none of speed, and machines may be busy."""
 
 
 def once_a_round(rounds: list[Round], players: set[int]) -> None:
@@ -79,6 +81,7 @@ def test_the_same_players_get_the_same_tables() -> None:
     assert round_robin(11, 4, 2) == round_robin(11, 4, 2)
 
 
+@unhurried
 @given(st.integers(2, 40), st.integers(2, 5), st.integers(2, 3))
 def test_tables_hold_everybody_and_are_as_large_as_can_be(players: int, size: int, least: int) -> None:
     least = min(least, size)
@@ -92,6 +95,7 @@ def test_tables_hold_everybody_and_are_as_large_as_can_be(players: int, size: in
         assert left == players % 2
 
 
+@unhurried
 @given(st.integers(LEAST, MOST), st.randoms(use_true_random=False))
 def test_a_knock_out_of_pairs_has_byes_in_its_first_round_alone_and_one_winner(players: int, chance: object) -> None:
     left, rounds = list(range(players)), list[Round]()
@@ -108,6 +112,7 @@ def test_a_knock_out_of_pairs_has_byes_in_its_first_round_alone_and_one_winner(p
     assert all(who < len(byes) for who in byes), "the best have them"
 
 
+@unhurried
 @given(st.integers(LEAST, MOST), st.integers(3, 5))
 def test_a_knock_out_at_larger_tables_ends_at_one_table(players: int, size: int) -> None:
     left, rounds = list(range(players)), list[Round]()
@@ -129,6 +134,7 @@ def test_the_best_meet_late() -> None:
     assert [sum(who < 2 for who in table) for table in one.tables] == [1, 1]
 
 
+@unhurried
 @given(st.lists(st.integers(1, 5), min_size=2, max_size=5))
 def test_points_are_shares_of_those_left_behind(places: list[int]) -> None:
     ranking = [1 + sum(other < place for other in places) for place in places]

@@ -63,7 +63,7 @@ async def test_who_signs_out_is_nobody_and_the_sockets_are_shut(web: Web) -> Non
     async with mei.socket(id) as socket:
         await socket.hear()
         await mei.ask("DELETE", "/api/me/session", status=204)
-        await asyncio.wait_for(socket.line.wait_closed(), 5)
+        await asyncio.wait_for(socket.line.wait_closed(), 60)
     await mei.get("/api/me", 401)
 
 
@@ -247,7 +247,7 @@ async def test_i_see_where_i_am_signed_in_and_end_it_there(web: Web) -> None:
         await socket.hear()
         (there,) = (one["id"] for one in listed if one["name"] == "Firefox, Android")
         await mei.ask("DELETE", f"/api/me/devices/{there}", status=204)
-        await asyncio.wait_for(socket.line.wait_closed(), 5)
+        await asyncio.wait_for(socket.line.wait_closed(), 60)
     await phone.get("/api/me", 401)
     (theirs,) = (one["id"] for one in listed if one["kind"] == "tool")
     bao = await web.guest("Bao")

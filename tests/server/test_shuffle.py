@@ -279,7 +279,7 @@ async def test_a_game_whose_last_part_was_stored_before_the_house_went_down_begi
     house = House(place)
     await house.open()
     await house.find(id)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (await house.find(id)).status == "open":
             await asyncio.sleep(0.01)
     await house.close()

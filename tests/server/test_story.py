@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from teahouse.arena import play_game
@@ -101,7 +101,7 @@ async def test_a_record_that_is_wrong_is_refused_with_its_line_in_the_reader_s_l
     assert german in answer["sentence"]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_whatever_is_in_a_record_is_read_or_refused(data: st.DataObject) -> None:
     lines = record_of("dragon-boats", 3).splitlines()[:30]

@@ -78,7 +78,7 @@ async def line(
 async def asked(web: Web, address: str, context: ssl.SSLContext) -> int:
     async with line(web, address, context) as (reader, writer):
         writer.write(ASK)
-        return int((await asyncio.wait_for(reader.read(), 30)).split()[1])
+        return int((await asyncio.wait_for(reader.read(), 60)).split()[1])
 
 
 async def test_pages_and_sockets_come_by_tls(file_place: Settings, certificate: tuple[str, str], toy: str) -> None:
@@ -88,7 +88,7 @@ async def test_pages_and_sockets_come_by_tls(file_place: Settings, certificate: 
         web.address = f"https://localhost:{port}"
         assert await asked(web, "127.0.0.1", context) == 200
         async with AsyncExitStack() as stack:
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=web.address, verify=context))
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=web.address, verify=context, timeout=60))
             made = await http.post("/api/guests", json={"name": "Mei"})
             assert made.headers["set-cookie"].startswith("__Host-teahouse=")
             cookie = made.headers["set-cookie"].partition(";")[0]
@@ -99,7 +99,7 @@ async def test_pages_and_sockets_come_by_tls(file_place: Settings, certificate: 
                 connect(address, ssl=context, additional_headers={"Cookie": cookie})
             )
             await socket.send('{"type": "hello"}')
-            assert '"state"' in str(await asyncio.wait_for(socket.recv(), 20))
+            assert '"state"' in str(await asyncio.wait_for(socket.recv(), 60))
 
 
 @pytest.mark.parametrize("said", [b"", b"\x16\x03\x01\x02\x00\x01"])
@@ -109,11 +109,11 @@ async def test_a_greeting_that_does_not_arrive_in_time_is_given_up(
     async with serving(encrypted(file_place, certificate, head_seconds=0.3)) as web:
         async with line(web, "127.0.0.2", None) as (reader, writer):
             writer.write(said)
-            assert await asyncio.wait_for(reader.read(), 30) == b""
+            assert await asyncio.wait_for(reader.read(), 60) == b""
         async with line(web, "127.0.0.2", None) as (reader, writer):
             writer.write(ASK)  # not encrypted at all
-            assert b"HTTP" not in await asyncio.wait_for(reader.read(), 30)
-    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+            assert b"HTTP" not in await asyncio.wait_for(reader.read(), 60)
+        assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_those_who_only_greet_are_counted(file_place: Settings, certificate: tuple[str, str]) -> None:
@@ -132,10 +132,10 @@ def test_a_server_of_its_own_gives_up_who_only_greets(tmp_path: Path, certificat
     words = ("--tls-cert", certificate[0], "--tls-key", certificate[1], "--limit", "head_seconds=1")
     with serve(tmp_path, *words) as host:
         where = ("127.0.0.1", int(host.address.rpartition(":")[2]))
-        with socket.create_connection(where, 30) as silent:
+        with socket.create_connection(where, 60) as silent:
             for _ in range(20):
                 with (
-                    socket.create_connection(where, 30) as bare,
+                    socket.create_connection(where, 60) as bare,
                     trusting(certificate).wrap_socket(bare, server_hostname="localhost") as safe,
                 ):
                     safe.sendall(ASK)

@@ -15,7 +15,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.settings import Settings
 from teahouse.server.store import tournaments as store
 from tests.server.client import Web
-from tests.server.support import WIDE, guest, play_out, settled
+from tests.server.support import WIDE, guest, play_out, settled, worked
 
 pytestmark = pytest.mark.anyio
 NAMES = ("Mei", "Bao", "Kai", "Tao", "Lan", "Jun", "Hua", "Ning", "Rui")
@@ -37,7 +37,7 @@ async def play_round(house: House, id: str, people: list[Guest]) -> wire.Tournam
     info = await tournaments.info(house, None, id)
     for table in info.rounds[-1].tables:
         await play_out(house, table.table, *people)
-    await house.finish_work()
+    await worked(house)
     return await tournaments.info(house, people[0], id)
 
 
@@ -139,7 +139,7 @@ async def test_who_leaves_a_table_is_last_there_and_the_round_goes_on(house: Hou
     info = await tournaments.info(house, None, id)
     assert info.rounds[0].tables[0].ranking == [2, 1]
     await play_out(house, info.rounds[0].tables[1].table, *people)
-    await house.finish_work()
+    await worked(house)
     assert len((await tournaments.info(house, None, id)).rounds) == 2
 
 

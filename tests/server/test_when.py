@@ -11,7 +11,7 @@ from teahouse.kernel import Record
 from teahouse.server.settings import Settings
 from tests.server.client import Client, serving
 from tests.server.clocked import DAY, HOUR, at
-from tests.server.support import Clock
+from tests.server.support import Clock, settled
 from tests.server.test_story import record_of
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +57,7 @@ async def test_a_turn_comes_with_when_it_was_made_by_state_socket_and_stream_and
 
 
 async def test_what_was_played_in_another_game_has_no_time_and_what_follows_has(place: Settings, toy: str) -> None:
-    async with serving(place, Clock(5_000.0)) as web:
+    async with serving(place, Clock(1_234_567_890.0)) as web:
         mei = await web.guest()
         text = record_of("toy")
         brought = await mei.post("/api/records", {"record": text}, 201)
@@ -67,12 +67,11 @@ async def test_what_was_played_in_another_game_has_no_time_and_what_follows_has(
         half = len(Record.parse(text).moves) // 2
         branch = await mei.post(f"/api/tables/{brought['id']}/branch", {"at": half, "seat": 0}, 201)
         live = await web.house.find(branch["id"])
-        while live.to_move != 0:
-            assert live.bot is not None
-            await live.bot
+        await settled(web.house, live.id)
+        assert live.to_move == 0
         state = await mei.state(branch["id"])
         await mei.turn(branch["id"], state["version"], state["moves"][0])
         tale = (await mei.state(branch["id"]))["tale"]
         assert {one.get("when") for one in tale if one["at"] <= half} == {None}
-        assert {one.get("when") for one in tale if one["at"] > half} == {5_000}
-        assert "5000" not in await mei.get(f"/api/tables/{branch['id']}/record")
+        assert {one.get("when") for one in tale if one["at"] > half} == {1_234_567_890}
+        assert "1234567890" not in await mei.get(f"/api/tables/{branch['id']}/record")
