@@ -7,7 +7,7 @@ import { overlap, standing, type Box, type Ground } from "../src/lesson/light";
 const free: Box = { left: 10, top: 70, right: 1430, bottom: 890 };
 const size = { width: 420, height: 240 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
-const ground = (parts: Partial<Ground>): Ground => ({ lit: [], about: [], chosen: [], own: [], legal: [], things: [], ...parts });
+const ground = (parts: Partial<Ground>): Ground => ({ lit: [], about: [], chosen: [], own: [], others: [], legal: [], things: [], ...parts });
 const placed = (parts: Partial<Ground>) => {
   const stand = standing(size, ground(parts), free);
   return { ...stand, box: box(stand.left, stand.top, size.width, size.height) };
@@ -46,6 +46,12 @@ describe("where the note stands", () => {
     const note = placed({ lit: [lit], own, things });
     expect(own.reduce((sum, one) => sum + overlap(note.box, one), 0)).toBe(0);
     expect(overlap(note.box, lit)).toBe(0);
+  });
+
+  it("hides no row of the others while a turn is confirmed: it stands close to them", () => {
+    const others = [box(1160, 110, 270, 56)];
+    const note = placed({ lit: [box(1290, 8, 130, 44)], others, things: [box(10, 70, 1130, 820)] });
+    expect(others.reduce((sum, one) => sum + overlap(note.box, one), 0)).toBe(0);
   });
 
   it("points only at what lies at its side", () => {

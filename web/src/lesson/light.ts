@@ -36,10 +36,14 @@ export function thingOf(id: string, seat: number): HTMLElement | undefined {
   );
 }
 
+/** A way across the sea is lit at its end, a site at its peg. */
+export function litPart(thing: Element): Element {
+  return thing.querySelector("[data-light]") ?? thing;
+}
+
 /** The part of a thing that is not cut off by what it lies in. */
 export function boxOf(thing: Element): Box | null {
-  // a way across the sea is lit at its end, a site at its peg
-  const own = (thing.querySelector("[data-light]") ?? thing).getBoundingClientRect();
+  const own = litPart(thing).getBoundingClientRect();
   const box = { left: own.left, top: own.top, right: own.right, bottom: own.bottom };
   for (let around = thing.parentElement; around; around = around.parentElement) {
     const style = getComputedStyle(around);
@@ -51,13 +55,6 @@ export function boxOf(thing: Element): Box | null {
     box.bottom = Math.min(box.bottom, edge.bottom);
   }
   return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
-}
-
-/** What scrolls a thing up and down. */
-export function scrollerOf(thing: Element): Element | null {
-  for (let around = thing.parentElement; around; around = around.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY) && around.scrollHeight > around.clientHeight + 1) return around;
-  return null;
 }
 
 export function overlap(one: Box, other: Box): number {
@@ -72,10 +69,16 @@ export function thingsOnBoard(): Box[] {
   return [...document.querySelectorAll("main :is([data-target], [data-thing])")].map((thing) => thing.getBoundingClientRect()).filter((box) => box.width * box.height < 30_000);
 }
 
-/** The numbers of what a seat has, in its row and on its own board. */
-export function numbersOf(seat: number): Box[] {
-  const places = `#seat-${seat + 1} [data-count], main [data-thing^="count-"], main [data-thing^="good-"]`;
-  return [...document.querySelectorAll(places)].flatMap((one) => boxOf(one) ?? []);
+/** The numbers of what a seat has that can be seen, in its row and on its own board. */
+export function numbersOf(seat: number): Element[] {
+  const places = `#seat-${seat + 1} [data-count], #board :is([data-thing^="count-"], [data-thing^="good-"])`;
+  return [...document.querySelectorAll(places)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+}
+
+/** What the other seats have. */
+export function othersOf(seat: number): Box[] {
+  const rows = [...document.querySelectorAll("[id^=seat-]")].filter((row) => /^seat-\d+$/.test(row.id) && row.id !== `seat-${seat + 1}`);
+  return rows.filter((row) => row.checkVisibility({ visibilityProperty: true })).flatMap((row) => boxOf(row) ?? []);
 }
 
 const GAP = 14;
@@ -87,10 +90,11 @@ export interface Ground {
   chosen: Box[];
   /** What somebody has, in numbers: needed all the time, whatever is spoken of. */
   own: Box[];
+  others: Box[];
   legal: Box[];
   things: Box[];
 }
-const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, own: 50, legal: 2, things: 0.25 };
+const WORTH: Record<keyof Ground, number> = { lit: 400, about: 60, chosen: 10, own: 50, others: 4, legal: 2, things: 0.25 };
 
 /** Where a note of this size hides nothing that is lit or spoken of, and as little as possible of everything else. */
 export function standing(size: { width: number; height: number }, ground: Ground, free: Box): Stand {
@@ -116,6 +120,12 @@ export function standing(size: { width: number; height: number }, ground: Ground
   }
   for (const down of [1, 0, 0.5, 0.25, 0.75])
     for (const across of [0, 1, 0.5, 0.25, 0.75]) put(free.left + across * (free.right - free.left - size.width), free.top + down * (free.bottom - free.top - size.height), "");
+  // close beside or below what somebody has, rather than on its edge
+  for (const it of [...ground.own, ...ground.others]) {
+    const across = it.left - GAP - size.width;
+    put(across, at ? at.bottom + GAP : it.top, "top");
+    for (const left of [across, it.right - size.width]) put(left, it.bottom + GAP, "");
+  }
   const cost = (stand: Stand, index: number) => {
     const here = box(stand);
     const hidden = Object.entries(ground).reduce((sum, [kind, boxes]: [string, Box[]]) => sum + boxes.reduce((all, it) => all + overlap(here, it), 0) * WORTH[kind as keyof Ground], 0);
