@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import asyncpg
@@ -27,6 +28,15 @@ class Pair:
         """A new guest, at the one and at the other."""
         found = await self.at(0).post("/api/guests", {"name": name, "token": True}, 201)
         return self.at(0, found["token"]), self.at(1, found["token"])
+
+    async def travelled(self, place: int) -> None:
+        """What one of them has said so far has reached the other: words arrive in their order."""
+        found = await self.at(place).post("/api/guests", {"name": "Runner", "token": True}, 201)
+        runner, there = self.at(place, found["token"]), self.at(1 - place, found["token"])
+        await there.get("/api/me")  # it is known there, until the word comes that it has left
+        await runner.ask("DELETE", "/api/me/session", status=204)
+        while (await there.http.get("/api/me")).status_code != 401:
+            await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         for client in self._clients:

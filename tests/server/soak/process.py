@@ -108,7 +108,7 @@ class Server:
         started = time.monotonic()
         self._process.send_signal(signal.SIGTERM)
         try:
-            self._process.wait(15)
+            self._process.wait(60)
         except subprocess.TimeoutExpired:
             self._process.kill()
         self._end()

@@ -87,14 +87,14 @@ async def kills(
     playing = [asyncio.create_task(player.run()) for player in players]
     chance, moments = random.Random(20), list[float]()
     for _ in range(rounds):
-        await asyncio.gather(*(asyncio.wait_for(player.synced.wait(), 60) for player in players))
+        await asyncio.gather(*(asyncio.wait_for(player.synced.wait(), 180) for player in players))
         await asyncio.sleep(every / 2)
         victim = chance.choice(servers)
         moments.append(time.monotonic())
         victim.kill()
         await asyncio.sleep(every / 2)
         await asyncio.to_thread(victim.start)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while not all(player.goes_on(moments[-1]) for player in players):
             await asyncio.sleep(0.1)
     for player in players:
