@@ -112,6 +112,8 @@ def test_ray_is_started_again_if_it_was_too_slow() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_an_address_where_no_cluster_answers_is_named_at_once(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    import ray  # noqa: F401  takes long to load where the machine is busy
+
     begun = time.monotonic()
     asked = ("match", YEAR, "--bots", "random,random", "--games", "2", "--engine", "ray", "--lang", lang)
     assert main([*asked, "--address", "127.0.0.1:1"]) == 1

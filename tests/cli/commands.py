@@ -50,6 +50,6 @@ def program(*arguments: str, typed: str = "") -> Answer:
         capture_output=True,
         text=True,
         cwd=ROOT,
-        timeout=120,
+        timeout=600,
     )
     return Answer(done.returncode, done.stdout, done.stderr)

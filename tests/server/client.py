@@ -6,9 +6,9 @@ import asyncio
 import json
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import aclosing, asynccontextmanager
+from typing import Any, cast
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -78,16 +78,23 @@ class Client:
 
     @asynccontextmanager
     async def lines(self, path: str) -> AsyncIterator[AsyncIterator[str]]:
-        """What a stream says, line by line; nothing of it is left when it is no longer listened to."""
+        """What a stream says, line by line; nothing of it is left when it is no longer listened to.
+
+        Empty lines are left out: they say only that it lives, to whoever waits for long.
+        """
         async with self.http.stream("GET", path) as stream:
-            said = stream.aiter_lines()
-            try:
-                yield said
-            finally:
-                await said.aclose()  # type: ignore[attr-defined]
+            said = cast("AsyncGenerator[str, None]", stream.aiter_lines())
+            async with aclosing(said), aclosing(_filled(said)) as lines:
+                yield lines
 
     async def close(self) -> None:
         await self.http.aclose()
+
+
+async def _filled(lines: AsyncIterator[str]) -> AsyncGenerator[str, None]:
+    async for line in lines:
+        if line.strip():
+            yield line
 
 
 class Socket:

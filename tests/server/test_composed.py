@@ -43,10 +43,10 @@ async def test_the_services_of_the_compose_file_start_and_are_healthy(
             server.start()
             check = [sys.executable, *found["server"]["healthcheck"]["test"][2:]]
             check[-1] = check[-1].replace(":8000/", f":{port}/")
-            assert subprocess.run(check, timeout=30).returncode == 0
+            assert subprocess.run(check, timeout=60).returncode == 0
             headers = {"Authorization": "Bearer figures", "X-Forwarded-For": "203.0.113.9"}
             figures = urllib.request.Request(f"{server.address}/metrics", headers=headers)
-            with urllib.request.urlopen(figures, timeout=30) as answer:
+            with urllib.request.urlopen(figures, timeout=60) as answer:
                 assert b"teahouse" in answer.read()
             bots = subprocess.Popen(placed(found["bots"]["command"]), stdout=subprocess.PIPE, text=True)
             assert bots.stdout is not None
@@ -54,10 +54,10 @@ async def test_the_services_of_the_compose_file_start_and_are_healthy(
         finally:
             if bots is not None:
                 bots.terminate()
-                bots.communicate(timeout=20)
+                bots.communicate(timeout=60)
                 assert bots.returncode == 0
             server.stop()
     _, *ready = found["postgres"]["healthcheck"]["test"]
     ready[0] = str(binaries() / ready[0])
-    known = subprocess.run([*ready, "--dbname", database], capture_output=True, text=True, timeout=20)
+    known = subprocess.run([*ready, "--dbname", database], capture_output=True, text=True, timeout=60)
     assert known.returncode == 0, known.stdout

@@ -70,7 +70,7 @@ async def test_whose_part_is_missing_at_a_full_table_is_called_once_and_then_tol
 async def test_who_was_called_to_a_full_table_is_known_after_a_restart_and_who_was_not_is_called_then(
     quick: Settings, hook: Letters, toy: str
 ) -> None:
-    async with serving(msgspec.structs.replace(quick, notice_delay=30.0)) as web:
+    async with serving(msgspec.structs.replace(quick, notice_delay=3600.0)) as web:
         _, id = await waiting(web, hook)
         await sits(await web.guest("Bao"), id)
     await hook.none(0.1)

@@ -48,11 +48,13 @@ async def test_a_study_is_made_in_the_house_and_shown_to_the_host_alone(web_on_f
     study = web_on_file.house.host.studies._running
     assert study is not None
     study.send_signal(signal.SIGSTOP)  # it lasts for as long as it is looked at
-    assert (await host.http.post("/api/lab", json=STUDY)).status_code == 409
-    waiting = await host.http.get("/lab")
-    assert waiting.headers["refresh"] == "4"
-    assert "A study is being made" in waiting.text
-    study.send_signal(signal.SIGCONT)
+    try:
+        assert (await host.http.post("/api/lab", json=STUDY)).status_code == 409
+        waiting = await host.http.get("/lab")
+        assert waiting.headers["refresh"] == "4"
+        assert "A study is being made" in waiting.text
+    finally:
+        study.send_signal(signal.SIGCONT)
     await study.wait()
     address = f"/lab/{made.json()['id']}"
     listed = (await host.http.get("/lab")).text

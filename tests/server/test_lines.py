@@ -136,12 +136,12 @@ async def test_whoever_is_turned_away_is_told_so_whatever_else_they_ask_for(file
 
 
 async def test_a_finished_request_has_no_deadline_and_its_line_serves_again(file_place: Settings, toy: str) -> None:
-    async with serving(limited(file_place, head_seconds=1.0, body_seconds=0.2)) as web:
+    async with serving(limited(file_place, head_seconds=2.0, body_seconds=2.0)) as web:
         mei = await web.guest()
         id = await mei.table("me", "hotseat Bao")
         async with mei.lines(f"/api/tables/{id}/stream") as heard:
             assert json.loads(await anext(heard))["type"] == "state"
-            await asyncio.sleep(1.3)
+            await asyncio.sleep(2.5)
             for _ in range(3):
                 await mei.get("/health")
             state = await mei.state(id)
@@ -193,7 +193,7 @@ async def test_beyond_its_room_the_house_says_so(file_place: Settings, caplog: p
                 with pytest.raises(InvalidStatus) as refused:
                     await connect(web.address.replace("http", "ws") + "/api/tables/x/live")
                 assert refused.value.response.status_code == 503
-            assert len(caplog.records) == 1
+            assert len([record for record in caplog.records if record.name.startswith("teahouse")]) == 1
         while True:  # those who left are noticed
             async with line(web, "127.0.0.3", HEAD + b"Connection: close\r\n\r\n") as again:
                 if (await again.all())[0] == 200:

@@ -104,7 +104,7 @@ async def test_a_webhook_gets_one_notice_for_a_turn_until_it_is_stopped(
 async def test_what_was_told_is_known_after_a_restart_and_what_was_not_is_told_then(
     quick_on_each: Settings, hook: Letters, toy: str
 ) -> None:
-    late = msgspec.structs.replace(quick_on_each, notice_delay=30.0)
+    late = msgspec.structs.replace(quick_on_each, notice_delay=3600.0)
     async with serving(late) as web:
         mei, bao, id = await two(web)
         await bao.post("/api/me/notices", {"kind": "webhook", "address": hook.address}, 201)

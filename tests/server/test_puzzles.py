@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from teahouse.puzzles import Puzzle, puzzles
+from teahouse.server.settings import Settings
 from teahouse.words import LANGUAGES, Words
 from tests.lessons.test_lessons import GAMES
-from tests.server.client import Web
+from tests.server.client import Web, serving
+from tests.server.support import Clock
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("place", ["sqlite"], indirect=True)]  # nothing is stored
 
@@ -43,23 +45,24 @@ async def test_one_move_is_right_and_the_others_are_told_what_they_lose(web: Web
         assert f'data-puzzle="{one.id}"' in page.text
 
 
-async def test_the_list_names_all_puzzles_and_that_of_the_day(web: Web) -> None:
-    stranger = web.stranger()
-    found = (await stranger.http.get("/api/puzzles")).json()
-    assert {game["game"]: len(game["puzzles"]) for game in found["games"]} == {
-        game: len(puzzles(game)) for game in GAMES
-    }
-    today = found["of_the_day"]
-    asked = (await stranger.http.get(f"/api/puzzles/{today['game']}/{today['id']}")).json()
-    assert asked["day"] == found["day"]
-    other = (await stranger.http.get(f"/api/puzzles/{today['game']}/{asked['next']}")).json()
-    assert other["day"] == ""
-    for lang in LANGUAGES:
-        page = (await stranger.http.get("/puzzles", params={"lang": lang})).text
-        assert page.count("data-puzzle=") == sum(len(puzzles(game)) for game in GAMES)
-        assert Words(lang).text("puzzles-today") in page
-        home = (await stranger.http.get("/", params={"lang": lang})).text
-        assert f"/puzzles/{today['game']}/{today['id']}" in home
+async def test_the_list_names_all_puzzles_and_that_of_the_day(place: Settings, clock: Clock) -> None:
+    async with serving(place, clock) as web:
+        stranger = web.stranger()
+        found = (await stranger.http.get("/api/puzzles")).json()
+        assert {game["game"]: len(game["puzzles"]) for game in found["games"]} == {
+            game: len(puzzles(game)) for game in GAMES
+        }
+        today = found["of_the_day"]
+        asked = (await stranger.http.get(f"/api/puzzles/{today['game']}/{today['id']}")).json()
+        assert asked["day"] == found["day"]
+        other = (await stranger.http.get(f"/api/puzzles/{today['game']}/{asked['next']}")).json()
+        assert other["day"] == ""
+        for lang in LANGUAGES:
+            page = (await stranger.http.get("/puzzles", params={"lang": lang})).text
+            assert page.count("data-puzzle=") == sum(len(puzzles(game)) for game in GAMES)
+            assert Words(lang).text("puzzles-today") in page
+            home = (await stranger.http.get("/", params={"lang": lang})).text
+            assert f"/puzzles/{today['game']}/{today['id']}" in home
 
 
 async def test_what_is_no_answer_is_refused_and_nothing_is_stored(web: Web) -> None:

@@ -11,12 +11,12 @@ import pytest
 from teahouse.arena import play_game
 from teahouse.library import build
 from teahouse.review import Review
-from teahouse.server import habits, play, wire
+from teahouse.server import habits
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
 from teahouse.server.store import keep
 from tests.server.client import Client, Web, serving
-from tests.server.support import DRAGON, guest, look, table
+from tests.server.support import DRAGON, guest, play_out, table
 
 pytestmark = pytest.mark.anyio
 
@@ -36,12 +36,12 @@ def record_of(game: str, *bots: str) -> str:
 
 async def made(client: Client, id: str) -> dict[str, Any]:
     """The review of a table, when it is done."""
-    for _ in range(600):
-        found: dict[str, Any] = await client.get(f"/api/tables/{id}/review")
-        if not found["working"]:
-            return found
-        await asyncio.sleep(0.05)
-    raise AssertionError("a review takes too long")
+    async with asyncio.timeout(240):
+        while True:
+            found: dict[str, Any] = await client.get(f"/api/tables/{id}/review")
+            if not found["working"]:
+                return found
+            await asyncio.sleep(0.05)
 
 
 async def test_a_review_is_made_in_the_background_and_still_there_after_a_restart(place: Settings) -> None:
@@ -66,21 +66,13 @@ async def test_a_game_that_people_end_is_looked_back_at_unasked(file_place: Sett
     mei = await guest(house)
     id = await table(house, mei, "me", "bot random", game=DRAGON)
     try:
-        for turn in range(500):
-            state = await look(house, mei, id)
-            if state["table"]["status"] == "finished":
-                break
-            if state["moves"]:
-                move = wire.Turn(id=f"turn-{turn}-of-mei", version=state["version"], moves=[state["moves"][0]])
-                await play.turn(house, mei, id, move)
-            else:
-                await asyncio.sleep(0.01)
+        await play_out(house, id, mei)
         live = await house.find(id)
-        for _ in range(600):
-            found, working = await house.reviewer.read(live, house.claim(live))
-            if not working:
-                break
-            await asyncio.sleep(0.05)
+        working = True
+        async with asyncio.timeout(240):
+            while working:
+                found, working = await house.reviewer.read(live, house.claim(live))
+                await asyncio.sleep(0.05)
         assert found is not None
         assert found.done
         assert not house.opponents.thinking

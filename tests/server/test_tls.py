@@ -129,7 +129,7 @@ async def test_those_who_only_greet_are_counted(file_place: Settings, certificat
 
 
 def test_a_server_of_its_own_gives_up_who_only_greets(tmp_path: Path, certificate: tuple[str, str]) -> None:
-    words = ("--tls-cert", certificate[0], "--tls-key", certificate[1], "--limit", "head_seconds=1")
+    words = ("--tls-cert", certificate[0], "--tls-key", certificate[1], "--limit", "head_seconds=5")
     with serve(tmp_path, *words) as host:
         where = ("127.0.0.1", int(host.address.rpartition(":")[2]))
         with socket.create_connection(where, 60) as silent:

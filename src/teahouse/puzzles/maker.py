@@ -150,10 +150,10 @@ def _look_through(order: Order, done: set[int]) -> Iterator[tuple[int, list[dict
     until = None if order.seconds is None else time.monotonic() + order.seconds
     jobs = ((order.game, order.seed, index) for index in counted() if index not in done)
     if order.workers == 1:
-        for job in jobs:
-            if until is not None and time.monotonic() >= until:
-                return
+        for job in jobs:  # one at least, however short time is
             yield _work(job)
+            if until is not None and time.monotonic() >= until:
+                break
         return
     with _processes(order.workers) as pool:
         # few are asked for ahead, so that little is lost when time is up
