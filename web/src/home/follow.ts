@@ -4,6 +4,7 @@ import { ask } from "../core/api";
 import { contribute, elsewhere, hand } from "../core/shuffle";
 import type { TableInfo } from "../core/wire";
 import { notice } from "../notice/tab";
+import { underWay } from "./parts";
 
 interface News {
   table: string;
@@ -75,7 +76,7 @@ async function renewed(): Promise<void> {
   const page = await load().catch(() => null);
   if (!page) return;
   const writing = document.activeElement?.matches("input, select, textarea");
-  if (names().join() !== names(page).join()) return writing ? undefined : location.reload();
+  if (names().join() !== names(page).join()) return writing || underWay() ? undefined : location.reload();
   for (const name of names()) {
     const [old, fresh] = [part(name)!, document.importNode(part(name, page)!, true)];
     const focus = old.contains(document.activeElement) ? document.activeElement : null;

@@ -8,7 +8,7 @@ import { ask } from "../core/api";
 import { anew, contribute, elsewhere, take } from "../core/shuffle";
 import type { TableInfo } from "../core/wire";
 import { dress, prefer, preference, type Preferences } from "../core/preferences";
-import { day } from "./parts";
+import { day, underWay } from "./parts";
 
 // the covers are named by the server-rendered page
 import.meta.glob("./*.svg", { query: "?url", eager: true });
@@ -258,16 +258,31 @@ const { waits, changed } = document.querySelector<HTMLElement>("[data-waits]")?.
 const talking = document.querySelector<HTMLElement>("[data-talking]");
 const writing = (at = document.activeElement as HTMLInputElement | null) => at === name || !!(at?.value && talking?.contains(at));
 const drawn = (info: TableInfo) => info.seats.map((seat) => [seat.kind, seat.name, seat.late, seat.anew, seat.commitment === "?"].join()).join();
+// the page is made anew, unless somebody begins to do something with the old one: that is not lost
+let renewing = false;
+function renew(table: string, before: string): void {
+  renewing = true;
+  location.reload();
+  setTimeout(() => void wait(table, before), 1500);
+}
+for (const kind of ["pointerdown", "keydown", "focusin", "click"]) {
+  addEventListener(kind, () => {
+    if (renewing) window.stop();
+    renewing = false;
+  }, true);
+}
 async function wait(table: string, before: string): Promise<void> {
+  if (renewing) return void setTimeout(() => void wait(table, before), 1500);
   const found = await ask<TableInfo>("GET", `/api/tables/${table}`).catch(() => null);
   // somebody came or went since the page was made
-  if (found && !before && found.changed !== Number(changed) && !writing()) return location.reload();
+  const stale = !!found && !before && found.changed !== Number(changed);
+  if (stale && !writing() && !underWay()) return renew(table, before);
   const info = found && (await contribute(found).catch(() => null));
-  if (info && (info.status !== "open" || (before && before !== drawn(info) && !writing()))) return location.reload();
+  if (info && (info.status !== "open" || (before && before !== drawn(info) && !writing())) && !underWay()) return renew(table, before);
   if (info) document.querySelector<HTMLElement>("[data-elsewhere]")?.toggleAttribute("hidden", !elsewhere(info));
   if (info && talking) void import("./talking").then(({ hear }) => hear(talking, info)).catch(() => {});
   const full = info?.seats.every((seat) => seat.kind === "guest" || seat.kind === "bot");
-  setTimeout(() => void wait(table, before || (info ? drawn(info) : "")), full ? 400 : 1500);
+  setTimeout(() => void wait(table, before || (info && !stale ? drawn(info) : "")), full ? 400 : 1500);
 }
 if (waits) void wait(waits, "");
 else if (page.turn) addEventListener("load", () => void import("./follow").catch(() => {}));

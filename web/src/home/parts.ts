@@ -5,6 +5,9 @@ export const day = (at: number) => new Date(at * 1000).toLocaleDateString(docume
 
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-day]")) time.textContent = day(Number(time.dataset.day));
 
+/** Whether something that was pressed is under way: the page is not fetched anew before it is done. */
+export const underWay = () => !!document.querySelector("[aria-busy]");
+
 export const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 function complain(place: Element, error?: unknown): void {
