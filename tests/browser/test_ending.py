@@ -6,7 +6,7 @@ import re
 import uuid
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from teahouse.arena import play_game
 from teahouse.library import build
@@ -113,6 +113,21 @@ def test_a_replay_plays_itself_turn_by_turn_and_is_tried_again_in_my_seat(invite
         page.wait_for_url(re.compile(r"/t/\w+(#.*)?$"))
         again = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}")
         assert [one["mine"] for one in again["seats"]] == [number == wish for number in range(4)]
+
+
+def test_a_replay_shows_no_other_moment_before_the_one_that_is_asked_for(invite: Invite) -> None:
+    guest = invite()
+    id, _ = finished(guest, "year-of-the-dragon")
+    page = guest.page
+    held: list[Route] = []
+    page.route("**/position?at=40", lambda route: held.append(route))
+    page.goto(f"/t/{id}/replay?at=40")
+    hands.until(page, lambda: held)
+    expect(page.locator("#board")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator("#board")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_value("40")
+    assert len(held) == 1
 
 
 def test_in_the_replay_of_my_game_everything_explains_itself_as_it_was(invite: Invite) -> None:

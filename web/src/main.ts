@@ -12,7 +12,7 @@ import { folderOf, shuffleWords, wordsFor } from "./core/locale";
 import { dress, preference } from "./core/preferences";
 import { keep } from "./core/shuffle";
 import type { Kept, Shelf } from "./core/shelf";
-import type { Box, State } from "./core/wire";
+import { momentAt, type Box, type PositionAt, type State } from "./core/wire";
 import { boardOf, hasBoard } from "./games";
 import Sitting from "./shell/Sitting.svelte";
 
@@ -89,15 +89,17 @@ async function boxOf(state: State): Promise<Box> {
 /** Look at a game again: everything there can be asked about, and nothing be done. */
 async function look(place: HTMLElement): Promise<void> {
   const state = await ask<State>("GET", `/api/tables/${place.dataset.table}/state`);
-  const [words, game, box, replay, { Past }] = await Promise.all([
+  const asked = new URL(location.href).searchParams.get("at");
+  const wish = asked && /^\d+$/.test(asked) ? Number(asked) : state.table.status === "running" ? state.version : 0;
+  const at = Math.min(wish, state.table.version);
+  const [words, game, box, replay, { Past }, first] = await Promise.all([
     wordsFor(place.dataset.lang ?? "en", state.table.game, () => state.table.seats.map((info) => info.name)),
     boardOf(folderOf(state.table.game)),
     boxOf(state),
     import("./shell/Replay.svelte"),
     import("./core/past"),
+    ask<PositionAt>("GET", `/api/tables/${state.table.id}/position?at=${at}`).catch(() => null),
   ]);
-  const desk = new Desk({ ...state, moves: [] }, words, new Past(state.table.id), box);
-  const asked = new URL(location.href).searchParams.get("at");
-  const at = asked && /^\d+$/.test(asked) ? Number(asked) : state.table.status === "running" ? state.version : 0;
-  mount(replay.default, { target: place, props: { desk, game, log: state.log, tale: state.tale, at } });
+  const desk = new Desk({ ...state, ...(first && momentAt(first)), moves: [] }, words, new Past(state.table.id), box);
+  mount(replay.default, { target: place, props: { desk, game, log: state.log, tale: state.tale, at, first } });
 }

@@ -346,6 +346,11 @@ export interface PositionAt {
   exact: boolean;
 }
 
+/** What a state shows at another moment. */
+export function momentAt({ at: version, view, moment, hints }: PositionAt): Partial<State> {
+  return { version, view, moment, hints, moves: [], prompt: view.prompt };
+}
+
 /** Something a teacher says beside a thing. */
 export interface Remark {
   id: string;
