@@ -10,19 +10,26 @@ from typing import Any, Final
 import teahouse
 from teahouse.kernel import NATURE, Table
 from teahouse.library import build, rulebook
+from tests.browser.hands import my_turn
 from tests.browser.house import Guest
 
-# the line of the page: what the house says can be said by the test, and what the page then asks is not sent
+# the line of the page: what the house says is said by the test from then on, and whatever the page asks is refused
 LISTEN: Final = """(() => {
   const Line = WebSocket;
+  let line, hear;
   window.WebSocket = function (address) {
-    window.line = new Line(address);
-    return window.line;
+    line = new Line(address);
+    return line;
   };
   Object.assign(window.WebSocket, { OPEN: 1 });
+  const say = (message) => hear({ data: JSON.stringify(message) });
   window.feed = async (state) => {
-    window.line.send = () => {};
-    window.line.onmessage({ data: JSON.stringify(state) });
+    if (!hear) {
+      [hear, line.onmessage] = [line.onmessage, null];
+      const refuse = ({ request }) => say({ type: "answer", request, status: 404, body: { sentence: "" } });
+      line.send = (frame) => setTimeout(() => refuse(JSON.parse(frame)));
+    }
+    say(state);
     for (let round = 0; round < 3; round++) await new Promise((done) => setTimeout(done));
   };
 })()"""
@@ -50,7 +57,7 @@ def open_table(guest: Guest, name: str, players: int) -> dict[str, Any]:
     guest.page.add_init_script(LISTEN)
     id = guest.table(name, "me", *["bot"] * (players - 1))
     guest.page.goto(f"/t/{id}")
-    guest.page.locator("#board .spot").first.wait_for(state="attached")
+    assert my_turn(guest.page)
     state: dict[str, Any] = guest.ask("GET", f"/api/tables/{id}/state")
     return state
 

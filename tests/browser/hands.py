@@ -14,19 +14,26 @@ from tests.browser.house import PATIENCE
 MOST: Final = 2_000
 """No game asks as often."""
 
-# the page says that it is my turn in its title, and marks itself while an answer is under way
+UNDER_WAY: Final = "[data-busy], [data-coming]"
+"""The page marks itself while an answer, or a part of it that is fetched late, is under way."""
+
+# the page says that it is my turn in its title; what follows from a change at once has followed before it counts
 _READY: Final = """() => new Promise((done) => {
   const result = () => [...document.querySelectorAll("h2")].some((one) => /^(Result|Ergebnis)$/.test(one.textContent));
-  const ready = () => !document.querySelector("[data-busy]") && (document.title.startsWith("●") || result());
-  if (ready()) return done(result());
-  const watch = new MutationObserver(() => ready() && (watch.disconnect(), done(result())));
+  const ready = () => !document.querySelector("UNDER_WAY") && (document.title.startsWith("●") || result());
+  const later = new MessageChannel();
+  later.port1.onmessage = () => ready() && (watch.disconnect(), later.port1.close(), done(result()));
+  const look = () => ready() && later.port2.postMessage(0);
+  const watch = new MutationObserver(look);
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  look();
   setTimeout(() => done(null), PATIENCE);
-})""".replace("PATIENCE", str(PATIENCE))
+})""".replace("PATIENCE", str(PATIENCE)).replace("UNDER_WAY", UNDER_WAY)
 
 # every button as a person meets it: its name, its size, and a point where a finger or a pointer reaches it
 _READ: Final = """(all) => {
-  const said = (node) => node.nodeType === 3 ? node.data : node.ariaHidden === "true" ? ""
+  // what a move would change comes later than its name
+  const said = (node) => node.nodeType === 3 ? node.data : node.ariaHidden === "true" || node.tagName === "SMALL" ? ""
     : node.ariaLabel || [...node.childNodes].map(said).join("");
   const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
   return all.map((one) => {
@@ -36,7 +43,7 @@ _READ: Final = """(all) => {
     const open = points.find(([x, y]) => one.contains(document.elementFromPoint(x, y)));
     const [x, y] = open ?? points[0];
     return {
-      name: said(one).trim(), choice: !!one.closest("[role=dialog]"),
+      name: said(one).trim(), choice: !!one.closest("[role=dialog]:not([data-card], [data-sheet])"),
       target: "instead" in one.dataset ? null : one.dataset.target ?? null,
       x, y, width: box.width, height: box.height, reached: !!open,
       on_board: !one.closest("header.prompt, header.bar, dialog, [role=dialog]"),
@@ -92,9 +99,9 @@ def my_turn(page: Page) -> bool:
     return not over
 
 
-def until(page: Page, happens: Callable[[], object]) -> None:
+def until(page: Page, happens: Callable[[], object], patience: int = PATIENCE) -> None:
     """Wait for what no element shows."""
-    for _ in range(PATIENCE // 50):
+    for _ in range(patience // 50):
         if happens():
             return
         page.wait_for_timeout(50)
@@ -102,8 +109,8 @@ def until(page: Page, happens: Callable[[], object]) -> None:
 
 
 def settled(page: Page) -> None:
-    """Until the answer to the last step is there."""
-    page.wait_for_function("() => !document.querySelector('[data-busy]')")
+    """Until the answer to the last step is there, and all that it brings."""
+    page.wait_for_function(f"() => !document.querySelector('{UNDER_WAY}')")
 
 
 def buttons(page: Page) -> list[Thing]:
@@ -134,6 +141,8 @@ def _elsewhere(page: Page) -> list[Thing]:
 
 def act(page: Page, press: Press, number: int = 0, look: Look | None = None) -> None:
     """One step."""
+    if page.locator("[data-card][role=dialog]").count():
+        page.keyboard.press("Escape")  # the last press met something that had come there meanwhile
     offered = choices(page) or _elsewhere(page)
     assert offered, "nothing can be done"
     if look is not None:
@@ -155,9 +164,11 @@ def _find(page: Page, thing: Thing) -> Thing:
     found = page.get_by_role("button", disabled=False)
     if thing.target is not None:
         found = found.and_(page.locator(f'[data-target="{thing.target}"]'))
+    # what is pointed at has what can be read on it in its name
     names = [one["name"] for one in found.evaluate_all(_READ)]
-    assert thing.name in names, f"{thing} has gone"
-    at = found.nth(names.index(thing.name))
+    alike = [name for name in names if name.startswith(thing.name) or thing.name.startswith(name)]
+    assert alike, f"{thing} has gone"
+    at = found.nth(names.index(thing.name if thing.name in names else alike[0]))
     # at once, even if the thing is gliding just now
     at.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })")
     (again,) = [Thing(**one) for one in at.evaluate_all(_READ)]

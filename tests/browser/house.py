@@ -15,6 +15,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page
 
+from tests.server.postgres import free_port
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 TITLES: Final = {
     "year-of-the-dragon": "In the Year of the Dragon",
@@ -58,8 +60,8 @@ class House:
         """Makes whoever opens it first the host."""
 
     def start(self) -> None:
-        """Serve; the second time on the same port."""
-        port = self.address.rpartition(":")[2] or "0"
+        """Serve; the second time on the same port, which nobody is given meanwhile."""
+        port = self.address.rpartition(":")[2] or str(free_port())
         command = [sys.executable, "-m", self.program, "serve", "--port", port, "--data", str(self._data)]
         command += ["--bot-pause", "0", "--bot-workers", "1", *self._flags]
         command += [part for limit in _LIMITS for part in ("--limit", limit)]

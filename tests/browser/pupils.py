@@ -8,19 +8,19 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.hands import confirm, settled, until
+from tests.browser.hands import UNDER_WAY, confirm, settled, until
 
 MOST: Final = 120
 """No lesson asks as often."""
 
 # the note says something that the pupil can answer, and nothing is under way
 _READY: Final = """() => {
-  if (document.querySelector("[data-busy]")) return false;
+  if (document.querySelector("UNDER_WAY")) return false;
   const sheet = document.querySelector("dialog[open]");
   if (sheet) return true;
   const note = document.querySelector("[data-lesson]");
   return !!note && !["wait", ""].includes(note.dataset.lesson) && getComputedStyle(note).visibility !== "hidden";
-}"""
+}""".replace("UNDER_WAY", UNDER_WAY)
 
 Hand = Callable[[Page, Locator], None]
 See = Callable[[str, str], None]

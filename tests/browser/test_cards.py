@@ -15,7 +15,7 @@ from teahouse.kernel import NATURE, Move, Record, Value
 from teahouse.library import build, rulebook
 from tests.browser.conftest import Invite
 from tests.browser.hands import my_turn
-from tests.browser.house import GAMES, PHONE, TABLET, Guest
+from tests.browser.house import GAMES, PATIENCE, PHONE, TABLET, Guest
 
 GAMES_EACH: Final = 4
 """So many random games are searched for questions."""
@@ -39,7 +39,7 @@ WALK: Final = """async ([known, tried]) => {
   const answered = () => choice() || (card() && !card().matches("[role=status]"));
   const pressed = (one) => one.getAttribute("aria-pressed");
   const undo = () => document.querySelector(".turn .btn:not(.go)");
-  const until = async (happens, most = 1500) => {
+  const until = async (happens, most = PATIENCE) => {
     for (const end = performance.now() + most; performance.now() < end; await pause(4)) if (happens()) return true;
     return false;
   };
@@ -76,12 +76,13 @@ WALK: Final = """async ([known, tried]) => {
   const silent = [];
   const numberless = [];
   const asked = new Set();
-  const looked = (id) => {
+  const words = () => [...card().querySelectorAll("h3, p:not(.ft)")].map((one) => one.textContent).join();
+  const looked = async (id) => {
     asked.add(id);
     // answers at the prompt are words; those who watch have no numbers of their own
-    const words = [...card().querySelectorAll("h3, p:not(.ft)")].map((one) => one.textContent).join();
-    if (card().querySelector(".me") || /\\d/.test(words) || !document.title.startsWith("●")) return;
-    if (!main.querySelector(`.choice[data-target="${id}"]`)) numberless.push(id);
+    if (!document.title.startsWith("●") || main.querySelector(`.choice[data-target="${id}"]`)) return;
+    // what choosing it would change may come after the rest of the card
+    if (!(await until(() => card().querySelector(".me") || /\\d/.test(words())))) numberless.push(id);
   };
   let clicks = 0;
   const drawn = () => [...main.querySelectorAll("[data-target], [data-thing]")];
@@ -105,7 +106,7 @@ WALK: Final = """async ([known, tried]) => {
         touch(at.met, at.x, at.y, ["pointerdown", "pointerup", "click"], "mouse");
         const changed = () => pressed(one) !== before || !one.isConnected || (undo() && !undo().disabled);
         if (!(await until(() => answered() || (!busy() && changed())))) silent.push(`click on ${id} (${kind})`);
-        else if (card() && card().dataset.card === id) looked(id);
+        else if (card() && card().dataset.card === id) await looked(id);
         await close();
       }
     }
@@ -119,14 +120,14 @@ WALK: Final = """async ([known, tried]) => {
       else if (ground || spot) touch(at.met, at.x, at.y, ["pointerdown"], "touch");
       else touch(at.met, at.x, at.y, ["click"], "mouse");
       if (!(await until(() => card() && card().dataset.card === id))) silent.push(`asking for ${id} (${kind})`);
-      else looked(id);
+      else await looked(id);
       asked.add(id);
       if (at) touch(at.met, at.x, at.y, ["pointerup"], "touch");
       await close();
     }
   }
   return { silent, numberless, asked: [...asked], seen: [...seen], clicks };
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ def test_the_host_reads_a_report_removes_a_guest_and_closes_a_table(browser: Bro
         assert barriers(page) == []
         page.get_by_role("button", name="Send").click()
         expect(page.get_by_role("status").filter(has_text="Thank you")).to_be_visible()
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("dialog", name="Settings").get_by_role("button", name="Close").click()
 
         page = host.page
         page.goto(house.host_link)

@@ -222,8 +222,10 @@ def test_a_lesson_goes_on_after_a_reload_can_be_skipped_and_played_on_from_anywh
     # skipping makes the move that was meant
     pupil.button("Skip").click()
     expect(note).to_contain_text("step 4 of 20")
+    settled(page)
     page.goto("/learn")
     page.get_by_role("link", name=re.compile("^Go on: Your first game")).click()
+    page.wait_for_url("**/t/*")
     assert pupil.mode() == "do"
     expect(note).to_contain_text("step 4 of 20")
     pupil.button("Play on from here").click()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.house import ROOT
+from tests.browser.house import PATIENCE, ROOT
 
 
 @pytest.mark.slow
@@ -31,7 +31,7 @@ def test_play_with_a_game_shows_a_table_of_it_ready_for_the_first_move(browser: 
             context.close()
         finally:
             run.send_signal(signal.SIGINT)
-            assert run.wait(20) == 0
+            assert run.wait(PATIENCE / 1000) == 0
 
 
 def test_i_go_to_another_device_and_have_my_data_deleted_there(invite: Invite) -> None:

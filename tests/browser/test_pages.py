@@ -19,7 +19,8 @@ RECORD = ROOT / "tests" / "records" / "year_of_the_dragon" / "01.record"
 
 
 def barriers(page: Page, *rules: str) -> list[str]:
-    """What axe finds, as sentences: by all its rules, or by some."""
+    """What axe finds on the whole page, as sentences: by all its rules, or by some."""
+    hands.settled(page)
     session = page.context.new_cdp_session(page)
     options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
     ask = f"axe.run({json.dumps(options)}).then(found => JSON.stringify(found.violations))"
@@ -40,7 +41,8 @@ def barriers_by_day_and_night(page: Page) -> list[str]:
 
 
 def fits(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), page.url
+    """Nothing is wider than the window, once the page has been drawn for it."""
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth + 1")
 
 
 MISSING = "Failed to load resource: the server responded with a status of 404 (Not Found)"
@@ -241,14 +243,10 @@ def test_the_text_table_gives_up_asking_for_words_that_would_be_stale(invite: In
     assert hands.my_turn(page)
     late: list[Route] = []
     page.route("**/text", lambda route: late.append(route) if route.request.post_data else route.continue_())
-    before = guest.ask("GET", page.url.partition("#")[0].replace("/t/", "/api/tables/").removesuffix("/text"))[
-        "version"
-    ]
+    table = page.url.partition("#")[0].replace("/t/", "/api/tables/").removesuffix("/text")
+    before = guest.ask("GET", table)["version"]
     hands.by_command(page, most=4)
-    assert (
-        guest.ask("GET", page.url.partition("#")[0].replace("/t/", "/api/tables/").removesuffix("/text"))["version"]
-        > before
-    )
+    hands.until(page, lambda: guest.ask("GET", table)["version"] > before)
     # what was asked for the tried turn comes to the house only now
     for route in late:
         route.continue_()

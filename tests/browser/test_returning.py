@@ -45,6 +45,7 @@ def test_a_passkey_and_a_code_bring_somebody_back(
     guest.context.clear_cookies()
     page.goto("/")
     page.locator("a[href='/me/keep']").click()
+    page.wait_for_url("**/me/keep")
     assert barriers(page) == []
     page.locator("[data-passkey-use]").click()
     expect(page.locator("#mine")).to_contain_text("Lin")

@@ -15,7 +15,7 @@ from teahouse.arena import play_game
 from teahouse.library import build
 from tests.browser import hands
 from tests.browser.conftest import Invite
-from tests.browser.house import DESKTOP, PHONE, TABLET, Guest
+from tests.browser.house import DESKTOP, PATIENCE, PHONE, TABLET, Guest
 from tests.browser.test_pages import barriers
 
 
@@ -24,18 +24,19 @@ def reviewed(guest: Guest) -> str:
     guest.ask("POST", "/api/guests", {"name": guest.name})
     record = play_game(build("year-of-the-dragon", 2, None, {}), ["random", "pot"], "3").record
     id = str(guest.ask("POST", "/api/records", {"record": record.write()})["id"])
-    hands.until(guest.page, lambda: not guest.ask("GET", f"/api/tables/{id}/review")["working"])
+    # one review after the other is made in a house, and other tests have ended games there
+    hands.until(guest.page, lambda: not guest.ask("GET", f"/api/tables/{id}/review")["working"], 10 * PATIENCE)
     return id
 
 
-def below_the_fold(thing: Locator) -> float:
-    """How much of a thing lies below what the page shows of it, in pixels."""
-    return float(
+def above_the_fold(thing: Locator) -> bool:
+    """Whether nothing of a thing lies below what the page shows of it."""
+    return bool(
         thing.evaluate(
             """(one) => {
               const box = one.getBoundingClientRect();
               const rail = one.closest(".rail").getBoundingClientRect();
-              return Math.max(0, box.bottom - Math.min(rail.bottom, innerHeight));
+              return box.bottom <= Math.min(rail.bottom, innerHeight);
             }"""
         )
     )
@@ -90,8 +91,8 @@ def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: I
     points = panel.locator("ol.turns").get_by_role("listitem")
     expect(points).to_have_count(len(turning))
     if touch:
-        for one in points.all():
-            assert below_the_fold(one) == 0, "all of them are in sight at once"
+        for one in points.all():  # all of them are in sight at once
+            hands.until(page, partial(above_the_fold, one))
         points.first.get_by_role("button").tap()
     expect(points.filter(has_text=re.compile("(Try it again|Von hier aus noch)"))).to_have_count(
         1 if touch else len(turning)
@@ -129,7 +130,7 @@ def test_on_a_tablet_the_board_and_what_is_said_about_it_are_in_sight_together(i
     panel = page.get_by_role("region", name="Review")
     curve, points = panel.get_by_role("slider"), panel.locator("ol.turns").get_by_role("listitem")
     for thing in (curve, points.first.get_by_role("heading"), page.locator("#board [data-thing]").first):
-        assert in_sight(thing)
+        hands.until(page, partial(in_sight, thing))
     known = {move["text"]: move["target"] for move in guest.ask("GET", "/api/games/year-of-the-dragon/moves")}
     for number, one in enumerate(turning):
         points.nth(number).get_by_role("button", name="See it on the board").click()
@@ -146,7 +147,8 @@ def test_on_a_tablet_the_board_and_what_is_said_about_it_are_in_sight_together(i
     moves = page.get_by_role("region", name="Advice").get_by_role("listitem")
     expect(moves.first).to_contain_text(re.compile(r"\d+ % to win"))
     expect(page.get_by_role("region", name="Advice")).to_contain_text(re.compile(r"You: \d+ % now"))
-    assert all(in_sight(one) for one in moves.all())
+    for one in moves.all():
+        hands.until(page, partial(in_sight, one))
     hands.until(page, lambda: in_sight(page.locator("#board .spot.legal").first))
     expect(page.locator(".ring").first).to_be_in_viewport()
     assert barriers(page) == []
@@ -237,7 +239,7 @@ def test_advice_in_a_practice_game_is_tried_and_a_mistake_is_asked_about(invite:
     moves = page.get_by_role("region", name="Advice").get_by_role("listitem")
     expect(moves.first).to_contain_text(re.compile(r"\d+ % to win"))
     expect(page.locator(".ring")).to_have_count(moves.count())
-    assert page.evaluate(_HIDDEN_NUMBERS) == []
+    hands.until(page, lambda: page.evaluate(_HIDDEN_NUMBERS) == [])
     assert barriers(page) == []
     moves.first.get_by_role("button").click()
     expect(hands.undo(page)).to_be_enabled()

@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.browser.hands import settled
 from tests.browser.house import GAMES, PHONE, ROOT, Guest, House
 
 # Texts that can be seen but not whole: cut by an edge that does not scroll, or beyond the edge of the window.
@@ -158,6 +159,8 @@ def test_texts_have_room_on_every_sheet_and_in_the_replay(guest: Guest) -> None:
         whole(page, f"sheet {button + 1}")
         page.keyboard.press("Escape")
     page.goto(f"/t/{shown['id']}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    settled(page)
     page.get_by_role("dialog").locator("summary").last.tap()
     expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
     page.wait_for_timeout(250)

@@ -70,3 +70,4 @@ def test_on_a_phone_a_choice_does_not_hide_what_it_speaks_of(invite: Invite) -> 
         assert other is not None
         assert other["y"] >= one["y"] + one["height"] or other["y"] + other["height"] <= one["y"]
         choice.get_by_role("button", name="Close").tap()
+        expect(choice).to_have_count(0)
