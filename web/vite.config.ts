@@ -31,5 +31,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node", css: true },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", css: true, testTimeout: 60_000 },
 });

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from teahouse.puzzles import puzzles
 from teahouse.server import puzzles as told
 from teahouse.words import Words
 from tests.browser.conftest import Invite
-from tests.browser.house import DESKTOP, GAMES, PHONE
+from tests.browser.house import DESKTOP, GAMES, PHONE, Guest
 from tests.browser.test_drills import AGAIN, choose, said
+from tests.browser.test_far_away import Timed, timed
 from tests.browser.test_pages import barriers, fits
+
+__all__ = ["timed"]
 
 NEXT = re.compile("^(Next puzzle|Nächstes Rätsel)$")
 ALL = re.compile("^(All moves compared|Alle Züge im Vergleich)$")
@@ -72,8 +75,8 @@ def test_a_puzzle_of_each_game_is_solved_and_the_list_knows(invite: Invite, touc
     fits(page)
 
 
-def test_what_a_stranger_has_solved_goes_with_the_name_to_another_device(invite: Invite) -> None:
-    laptop, phone = invite(), invite(viewport=PHONE, has_touch=True)
+def test_what_a_stranger_has_solved_goes_with_the_name_to_another_device(browser: Browser, timed: Timed) -> None:
+    laptop, phone = Guest(browser, timed), Guest(browser, timed, viewport=PHONE, has_touch=True)  # never at midnight
     today = laptop.ask("GET", "/api/puzzles")["of_the_day"]
     place = f"/puzzles/{today['game']}/{today['id']}"
     one = told.find(today["game"], today["id"])[1]
@@ -95,3 +98,5 @@ def test_what_a_stranger_has_solved_goes_with_the_name_to_another_device(invite:
     expect(phone.page.locator("[data-streak]")).to_have_text(streak)
     expect(phone.page.locator(f'a[data-puzzle="{one.id}"]')).to_have_attribute("data-how", "first")
     expect(phone.page.get_by_text("on all your devices")).to_be_visible()
+    for guest in (laptop, phone):
+        guest.close()
