@@ -7,13 +7,13 @@ from importlib.resources import files
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from teahouse.lessons.lesson import lesson
 from teahouse.words import Words
 from tests.browser import hands
 from tests.browser.conftest import Invite
-from tests.browser.house import GAMES, PHONE
+from tests.browser.house import DESKTOP, GAMES, PHONE
 from tests.browser.test_pages import fits
 
 SMALL: Final = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -85,9 +85,29 @@ def test_the_tools_below_the_log_stand_in_one_line(invite: Invite, game: str, la
     page = guest.page
     page.goto(f"/t/{guest.table(game, 'me', 'bot', 'bot')}")
     assert hands.my_turn(page)
+    assert lines(page) == (7, 1)
+
+
+def lines(page: Page) -> tuple[int, int]:
+    """How many tools there are, and in how many lines."""
     tops = page.locator(".tools > *").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
-    assert len(tops) == 7
-    assert len(set(tops)) == 1
+    return len(tops), len(set(tops))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tools_stand_in_one_line_where_people_talk_on_phones_too(invite: Invite, game: str) -> None:
+    lin, mei = invite(locale="de"), invite("Mei")
+    table = lin.table(game, "me", "open")
+    mei.ask("POST", "/api/guests", {"name": mei.name})
+    mei.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    page = lin.page
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.goto(f"/t/{table}")
+        if size is PHONE:
+            page.get_by_role("button", name="Verlauf", exact=True).click()
+        expect(page.get_by_role("button", name="Gespräch")).to_be_visible()
+        assert lines(page) == (7, 1)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
