@@ -71,7 +71,8 @@ class Client:
         """A table, live; says hello at once."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{id}/live"
         given = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        async with connect(address, additional_headers=given | headers, max_size=None) as line:
+        patient: dict[str, Any] = {"open_timeout": 60, "ping_timeout": None}
+        async with connect(address, additional_headers=given | headers, max_size=None, **patient) as line:
             socket = Socket(line, self)
             await line.send(json.dumps({"type": "hello"} | (hello or {})))
             yield socket
