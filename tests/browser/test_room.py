@@ -86,6 +86,7 @@ def test_no_text_is_cut_broken_or_covered(invite: Invite, game: str, lang: str) 
     for number, moment in enumerate(shown):
         for size in (DESKTOP, *WIDTHS):
             page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
             page.evaluate(
                 "text => window.feed(JSON.parse(text))", state_at(opened, moment, number * 10 + size["width"])
             )
