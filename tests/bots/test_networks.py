@@ -290,20 +290,6 @@ def test_a_master_keeps_its_seconds() -> None:
     assert time.process_time() - begun < 1.5
 
 
-# -- changed boxes ----------------------------------------------------------------------------------------------------
-
-
-def test_with_other_numbers_printed_the_levels_play_by_what_was_written() -> None:
-    changes = '[prices]\nsource = "printed"\ndecline = 2\noffering = 1\ntreasure = 2\n'
-    game = build("dragon-boats", 2, changes, {})
-    assert not isinstance(bot("pot", game, 0, "s"), NetworkBot)
-    assert isinstance(bot("pot", teahouse.game("dragon-boats", 2), 0, "s"), NetworkBot)
-    # asked for by name, the network plays it all the same: it knows every move
-    table = next(walk(game, 1, 9))
-    view = game.view(table, table.to_move)
-    assert bot("teahouse.bots:NetworkBot", game, table.to_move, "s").choose(view, Budget()) in view.moves
-
-
 # -- calibration ------------------------------------------------------------------------------------------------------
 
 

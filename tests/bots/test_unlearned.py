@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from statistics import fmean
 
 import pytest
 
 import teahouse
 from teahouse.bots import LEVELS, Budget, RandomBot, bot, unlearned
 from teahouse.bots.learned import Cup, Leaf, Master, Pot, learned_level, training_of, unlearned_levels
-from teahouse.bots.network import playable, softmax
-from teahouse.bots.networked import judge_for
+from teahouse.bots.network import playable
 from teahouse.cli import main
 from teahouse.library import build
 from teahouse.words import LANGUAGES, Words
@@ -26,12 +24,12 @@ FOREIGN = {
 
 
 def heeding(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the networks had been taught to heed other numbers, and all levels played by them."""
+    """As if all levels played boxes with other numbers by the networks."""
     real = training_of
 
     def training(name: str) -> dict[str, object] | None:
         found = real(name)
-        return None if found is None else found | {"boxes": True, "levels": ["leaf", "cup", "pot", "master"]}
+        return None if found is None else found | {"boxes": {"levels": list(LEVELS), "depth": 40}}
 
     monkeypatch.setattr("teahouse.bots.learned.training_of", training)
 
@@ -90,33 +88,3 @@ def test_the_terminal_says_that_a_box_is_played_without_what_was_learned(
     asked = ["play", "dragon-boats", "--terminal", "--seats", "me,leaf", "--components", str(box), "--lang", "en"]
     main(asked)
     assert "moves that the bots have never learned" in capsys.readouterr().out
-
-
-@pytest.mark.slow
-def test_extra_treasure_at_nine_points_is_liked_more_by_a_network_that_is_said_to_heed_other_boxes() -> None:
-    own, nine = teahouse.game("dragon-boats", 4), build("dragon-boats", 4, "bonus-cards.K.vp = 9", {})
-    judge, other_judge = judge_for(own), judge_for(nine)
-    liked: list[tuple[float, float]] = []
-    for number in range(8):
-        dealer = teahouse.Dealer(f"nine-{number}")
-        table, same = own.new(), nine.new()
-        while not table.over:
-            moves = table.moves()
-            if table.to_move == teahouse.NATURE:
-                move = dealer.draw(table)
-            elif len(moves) == 1:
-                move = moves[0]
-            else:
-                logits = judge.opinions([table])[0].logits
-                move = moves[int(logits.argmax())]
-                treasure = [index for index, one in enumerate(moves) if one.text.split()[-1] == "K"]
-                if treasure and table.agenda[-1].id == "choose-card":
-                    there = other_judge.opinions([same])[0].logits
-                    liked.append((float(softmax(logits)[treasure[0]]), float(softmax(there)[treasure[0]])))
-            table.apply(move)
-            same.apply(nine.move(move.text))
-    assert len(liked) >= 5
-    more = fmean(nine for _, nine in liked) - fmean(one for one, _ in liked)
-    training = training_of("dragon-boats")
-    assert training is not None
-    assert (more > 0.2) == training["boxes"]

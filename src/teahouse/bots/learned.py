@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from teahouse.bots import unlearned
 from teahouse.bots.bot import Bot
+from teahouse.bots.boxes import BoxBot, unlikely_too
 from teahouse.bots.network import have_numpy, playable
 from teahouse.bots.networked import LookaheadBot, NetworkBot, Whim, learned
 from teahouse.kernel import Game
@@ -46,7 +47,28 @@ class Master(LookaheadBot):
     """Looks ahead for three seconds with what it has learned."""
 
 
+class _Boxed(BoxBot):
+    """A level where other numbers are printed in the box: looks ahead as far as was tried out for its game."""
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        super().__init__(game, seat, seed)
+        training = training_of(game.name)
+        assert training is not None
+        self.ways = unlikely_too(training["boxes"]["depth"])
+
+
+class BoxPot(_Boxed):
+    """Looks ahead for half a second."""
+
+    seconds: ClassVar[float] = 0.5
+
+
+class BoxMaster(_Boxed):
+    """Looks ahead for three seconds."""
+
+
 _LEVELS: Final[dict[str, type[Bot]]] = {"leaf": Leaf, "cup": Cup, "pot": Pot, "master": Master}
+_BOXED: Final[dict[str, type[Bot]]] = {"pot": BoxPot, "master": BoxMaster}
 _UNLEARNED: Final[dict[str, type[Bot]]] = {
     "leaf": unlearned.Leaf,
     "cup": unlearned.Cup,
@@ -82,18 +104,20 @@ def wants_numpy(level: str, game: str) -> bool:
 def learned_level(level: str, game: Game) -> type[Bot] | None:
     """Who plays a level of a game whose levels have learned it; None where the written outlook plays.
 
-    Boxes with other numbers are played by the outlook as long as the network was not taught to heed them. Once it was,
-    a box with moves that it does not know is played without a network.
+    In a box with other numbers the written outlook plays those levels that have no other way there. Once all have one,
+    a box with moves that the network does not know is played without a network.
     """
     training = training_of(game.name) if level in _LEVELS else None
     if training is None or level not in training["levels"] or not have_numpy():
         return None
-    if game.components.changes is not None:
-        if not training["boxes"]:
-            return None
-        if not playable(game):
-            return _UNLEARNED[level]
-    return _LEVELS[level] if learned(game) else None
+    if game.components.changes is None:
+        return _LEVELS[level] if learned(game) else None
+    there = training["boxes"]["levels"]
+    if level not in there:
+        return None
+    if not playable(game):
+        return _UNLEARNED[level] if set(there) == set(_LEVELS) else None
+    return _BOXED.get(level, _LEVELS[level]) if learned(game) else None
 
 
 def unlearned_levels(names: Iterable[str], game: Game) -> bool:

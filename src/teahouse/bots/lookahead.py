@@ -24,7 +24,7 @@ it, between 0 and 1 (such as the chance to win). All tables of a call are of the
 class Ways:
     """How a look ahead is made."""
 
-    __slots__ = ("breadth", "certain", "depth", "guesses", "least", "sharpness", "trust")
+    __slots__ = ("breadth", "certain", "depth", "first", "guesses", "least", "sharpness", "trust")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Ways:
         sharpness: float = 1.0,
         certain: float = 0.98,
         guesses: int = 16,
+        first: int = 2,
     ) -> None:
         self.breadth = breadth
         """So many of the network's favourites are looked at …"""
@@ -50,6 +51,8 @@ class Ways:
         """Above 1, playing on keeps more strictly to the best moves."""
         self.guesses = guesses
         """Where something is hidden, so many tables that could be the real one are played on."""
+        self.first = first
+        """How often each move is looked at before it is known how long that takes."""
 
 
 class Look:
@@ -72,8 +75,6 @@ class Look:
 
 BATCH: Final = 64
 """So many tables are played on at once, about."""
-FIRST: Final = 2
-"""How often each move is looked at before it is known how long that takes."""
 
 
 class Lookahead:
@@ -137,7 +138,7 @@ class Lookahead:
         if before >= end and alive[0].visits:
             return
         until = before + (end - before) / rounds
-        size = min(FIRST, most)
+        size = min(self._ways.first, most)
         while True:
             self._play(alive, size)
             now = time.perf_counter()

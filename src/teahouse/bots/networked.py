@@ -178,7 +178,7 @@ class LookaheadBot(NetworkBot):
 
     seconds: ClassVar[float] = 3.0
     """How long it thinks at most, and when nobody sets a budget."""
-    ways: ClassVar[Ways] = Ways()
+    ways: Ways = Ways()
 
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         super().__init__(game, seat, seed)
@@ -220,15 +220,15 @@ class NetworkEvaluator:
     def __call__(self, tables: Sequence[Table], seats: Sequence[int]) -> tuple[list[Floats], list[list[float]]]:
         opinions = self._judge.opinions(tables, seats)
         priors = [softmax(opinion.logits) for opinion in opinions]
-        return priors, [self._worths(opinion.chances, opinion.points.sum(1)) for opinion in opinions]
+        return priors, [self.worths(opinion.chances, opinion.points.sum(1)) for opinion in opinions]
 
     def result(self, table: Table) -> list[float]:
         """What a finished game is worth to each seat, on the same scale."""
         ranking = table.ranking()
         share = 1.0 / ranking.count(1)
-        return self._worths([share if place == 1 else 0.0 for place in ranking], table.scores())
+        return self.worths([share if place == 1 else 0.0 for place in ranking], table.scores())
 
-    def _worths(self, chances: Sequence[float] | Floats, points: Sequence[float] | Floats) -> list[float]:
+    def worths(self, chances: Sequence[float] | Floats, points: Sequence[float] | Floats) -> list[float]:
         mean = sum(points) / len(points)
         return [
             self._win * float(chance) + (self._lead * float(own - mean) + self._own * float(own)) / self._spread

@@ -221,7 +221,7 @@ def _named(file: Path, called: str) -> Path:
 def _swept(match: Match, arguments: argparse.Namespace, words: Words) -> int:
     """Play every value and write a page of curves."""
     sweeps = [_read(read_sweep, typed, match, words) for typed in arguments.sweep]
-    base = _as_written(match, words)
+    base = _as_changed(match, words)
     trials = [Trial(base, arguments.components or "")]
     places: list[list[int]] = []
     for sweep in sweeps:
@@ -281,11 +281,11 @@ def _changed(match: Match, arguments: argparse.Namespace, words: Words) -> list[
     """The same match with another box, which is looked at before anything is played; none if nothing was changed."""
     if arguments.against is not None:
         components = read_box(arguments.against, match.name, words)
-        _as_written(match, words)
+        _as_changed(match, words)
         return [Trial(_with(match, components), arguments.against)]
     if arguments.set is not None:
         changes = [_read(read_change, typed, match, words) for typed in arguments.set]
-        _as_written(match, words)
+        _as_changed(match, words)
         return [_trial(match, changes, arguments, words)]
     return []
 
@@ -311,15 +311,13 @@ def _with(match: Match, components: str) -> Match:
     return Match(**{**match.to_json(), "components": components})
 
 
-def _as_written(match: Match, words: Words) -> Match:
-    """Bots that have learned the game's own box only play a changed one by the written outlook: so they do in both."""
-    from teahouse.bots.learned import learned_level, training_of
+def _as_changed(match: Match, words: Words) -> Match:
+    """Levels that have learned the game's own box play a changed one in another way: to compare, so they do in both."""
+    from teahouse.bots.learned import learned_level
 
     game = match.game()
-    training = training_of(game.name)
-    if training is None or training["boxes"]:
-        return match
-    if any(learned_level(name.partition("@")[0], game) is not None for name in match.bots):
-        sys.stderr.write(words.text("lab-as-written") + "\n")
+    known = match.components is None
+    if known and any(learned_level(name.partition("@")[0], game) is not None for name in match.bots):
+        sys.stderr.write(words.text("lab-as-changed") + "\n")
         match.components = ""  # the same box, but one that might be another
     return match
