@@ -60,7 +60,7 @@ lint:  ## Check style, types and layers
 	@$(PYTHON) tools/setup.py dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict -n 2 src tests benchmarks tools
+	$(BIN)/mypy --strict src tests benchmarks tools
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 --no-warn-unreachable src  # what Windows lacks
 	$(BIN)/lint-imports
 
