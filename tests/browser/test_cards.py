@@ -46,8 +46,10 @@ WALK: Final = """async ([known, tried]) => {
   const type = (at, key) => at.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   const close = async () => {
     for (const one of document.querySelectorAll(".hap .btn")) one.click();
-    type(document.activeElement ?? document.body, "Escape");
-    await until(() => !card() && !choice());
+    const shut = () => void type(document.activeElement ?? document.body, "Escape");
+    shut();
+    // what comes late is closed, too; a card that was only pointed at may stay
+    await until(() => (!card() && !choice()) || shut(), 1500);
     for (let step = 0; step < 20 && undo() && !undo().disabled; step++) {
       undo().click();
       await until(() => !busy());
