@@ -34,22 +34,36 @@ def thumb(page: Page, thing: Locator) -> None:
     _at(page, thing, page.touchscreen.tap)
 
 
+# where a finger or a pointer reaches a thing; a press that meets something else, as the thing has just moved, is caught
+_REACH: Final = """one => {
+  // of a way across the sea, its lit end
+  const box = (one.querySelector("[data-light]") ?? one).getBoundingClientRect();
+  const own = (met) => !!met && (one.contains(met) || met.contains(one));
+  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const right of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+    const [x, y] = [box.x + right * box.width, box.y + down * box.height];
+    if (!own(document.elementFromPoint(x, y))) continue;
+    window.missed = null;
+    addEventListener("click", (event) => {
+      window.missed = !own(event.target);
+      if (!window.missed) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, { capture: true, once: true });
+    return [x, y];
+  }
+  return null;
+}"""
+
+
 def _at(page: Page, thing: Locator, press: Callable[[float, float], None]) -> None:
-    """Where a finger or a pointer reaches it, not where a program would."""
-    point: Any = thing.evaluate(
-        """one => {
-          // of a way across the sea, its lit end
-          const box = (one.querySelector("[data-light]") ?? one).getBoundingClientRect();
-          for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const right of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-            const [x, y] = [box.x + right * box.width, box.y + down * box.height];
-            const met = document.elementFromPoint(x, y);
-            if (met && (one.contains(met) || met.contains(one))) return [x, y];
-          }
-          return null;
-        }"""
-    )
-    assert point is not None, f"{thing.text_content()} is covered"
-    press(*point)
+    """Where a finger or a pointer reaches it, not where a program would; once more if it has just moved away."""
+    for _ in range(3):
+        point: Any = thing.evaluate(_REACH)
+        assert point is not None, f"{thing.text_content()} is covered"
+        press(*point)
+        if not page.evaluate("window.missed"):
+            return
+    raise AssertionError(f"{thing.text_content()} does not keep still")
 
 
 def keys(page: Page, thing: Locator) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from teahouse.lessons import lesson
 from teahouse.words import Words
 from tests.browser.conftest import Invite
-from tests.browser.hands import confirm, settled
+from tests.browser.hands import confirm, settled, until
 from tests.browser.house import GAMES, PHONE, TITLES, Guest
 from tests.browser.pupils import Hand, Pupil, keys, mouse, thumb
 from tests.browser.test_pages import barriers
@@ -158,6 +158,27 @@ def test_another_move_is_answered_and_put_back_or_kept(invite: Invite) -> None:
     expect(note).to_have_count(0)
     confirm(page).click()
     settled(page)
+
+
+def test_the_note_stays_under_a_pointer_that_presses_it_and_makes_way_afterwards(invite: Invite) -> None:
+    pupil = begin(invite(), "dragon-boats")
+    page, note = pupil.page, pupil.note
+    while pupil.mode() != "do":
+        pupil.answer(pupil.mode())
+    page.wait_for_timeout(500)  # the note has come to rest
+    before = note.bounding_box()
+    place = pupil.button("Show me").bounding_box()
+    assert before is not None
+    assert place is not None
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    page.mouse.down()
+    # meanwhile the thing that it speaks of goes elsewhere
+    page.evaluate("() => { document.querySelector('#board').style.transform = 'translateY(-90px)'; }")
+    page.wait_for_timeout(300)
+    assert note.bounding_box() == before
+    page.mouse.up()
+    page.wait_for_function("() => document.activeElement?.dataset.target")
+    until(page, lambda: note.bounding_box() != before)
 
 
 def test_a_lesson_is_played_to_its_end_at_the_text_table_by_roles_and_names_alone(invite: Invite) -> None:
