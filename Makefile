@@ -17,7 +17,7 @@ play:  ## Play in the browser
 	@$(BIN)/teahouse play
 
 test:  ## Run all tests but the long ones: the fast first, then the slow, the browser last
-	@$(PYTHON) tools/setup.py dev database browser compiler web
+	@$(PYTHON) tools/setup.py dev database valkey browser compiler web
 	@# two jobs: the rules are compiled while the fast tests run
 	@$(MAKE) --no-print-directory -j 2 compiled fasttests
 	@# these and the browser play the compiled rules, which tests/test_builds.py shows to play as the sources do;
@@ -52,7 +52,7 @@ soak:  ## Put a server under fire for about 30 minutes and print one table of fi
 	@$(BIN)/python -m tests.server.soak --scale $(or $(SCALE),1)
 
 long:  ## Run the tests that take long: thousands of games, changed rules that must be noticed
-	@$(PYTHON) tools/setup.py dev database browser compiler web
+	@$(PYTHON) tools/setup.py dev database valkey browser compiler web
 	$(BIN)/python -m pytest -q -m soak
 	$(BIN)/python tools/mutants.py
 
