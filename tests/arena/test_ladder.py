@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.arena.ladder import BUDGETS, Climb, climb, published, rungs
+from teahouse.arena.ladder import BUDGETS, GAMES, Climb, climb, published, rungs
 from teahouse.cli import main
 
 YEAR = "year-of-the-dragon"
@@ -32,7 +32,7 @@ def test_the_plain_command_repeats_the_published_ladder() -> None:
     folder = Path(__file__).parents[2] / "docs" / "ladder"
     for name, (pot, master) in BUDGETS.items():
         command = json.loads((folder / f"{name}.json").read_text("utf-8"))["command"]
-        assert command == f"teahouse ladder {name} --games 100 --seed 1 --pot {pot} --master {master}"
+        assert command == f"teahouse ladder {name} --games {GAMES[name]} --seed 1 --pot {pot} --master {master}"
     assert {file.stem for file in folder.glob("*.json")} == BUDGETS.keys()
 
 

@@ -20,12 +20,13 @@ from teahouse.bots import (
     bot,
     networked,
 )
-from teahouse.bots.learned import Cup, Leaf, Master, Pot, training_of, whim_of
+from teahouse.bots.learned import Cup, Leaf, Master, Pot, WaryPot, learned_level, training_of, whim_of
 from teahouse.bots.lookahead import Ways
 from teahouse.bots.network import network_file
 from teahouse.bots.networked import Whim, judge_for, learned
-from teahouse.kernel import BadOption, Message, Table, View
+from teahouse.kernel import NATURE, BadOption, Message, Table, View
 from teahouse.library import build
+from teahouse.review.sight import Sight
 from teahouse.words import LANGUAGES, Words
 from tests.bots.decided import FOLDER, LEARNED, decided
 from tests.bots.positions import walk
@@ -136,7 +137,30 @@ def test_levels_play_by_a_network_where_one_has_shown_its_strength() -> None:
         assert file is not None
         assert file.stat().st_size <= 8_000_000
         kinds = [type(bot(level, game, 0, "s")) for level in training["levels"]]
-        assert set(kinds) <= {Leaf, Cup, Pot, Master}
+        assert set(kinds) <= {Leaf, Cup, Pot, WaryPot, Master}
+        # where first sight is too weak for Pot, it looks ahead, too
+        assert (learned_level("pot", game) is WaryPot) == ("pot" in training["wary"])
+    assert WaryPot.seconds < Master.seconds
+
+
+@pytest.mark.slow
+def test_a_little_looking_ahead_beats_first_sight_in_yinzi() -> None:
+    game = teahouse.game("yinzi", 2)
+    points = [0, 0]
+    for number in range(4):
+        wary = number % 2
+        seats = [(WaryPot if seat == wary else NetworkBot)(game, seat, f"wary-{number}") for seat in range(2)]
+        dealer = teahouse.Dealer(f"wary-{number // 2}")
+        table = game.new()
+        while not table.over:
+            if table.to_move == NATURE:
+                table.apply(dealer.draw(table))
+            else:
+                view = game.view(table, table.to_move)
+                table.apply(seats[table.to_move].choose(view, Budget(simulations=16)))
+        scores = table.scores()
+        points = [points[0] + scores[wary], points[1] + scores[1 - wary]]
+    assert points[0] > points[1]
 
 
 def test_without_a_network_a_game_is_played_by_its_outlook_and_networks_say_what_is_missing(
@@ -312,6 +336,22 @@ def test_a_coin_is_calibrated_and_a_boaster_is_not() -> None:
 def test_chances_to_win_can_be_trusted(name: str, players: int) -> None:
     found = forecasts(name, players, 300, "test")
     assert reliability(found, 1.0)["error"] < 6
+
+
+def test_people_are_told_calibrated_chances_and_bots_play_by_the_others() -> None:
+    game = teahouse.game("dragon-boats", 2)
+    judge = judge_for(game)
+    assert judge.heat != 1.0
+    told, compared = Sight(judge, calibrated=True), Sight(judge)
+    tables = list(walk(game, 2, 20))
+    seen = [(told.see(table, table.to_move), compared.see(table, table.to_move)) for table in tables]
+    for sight in (told, compared):
+        sight.settle()
+    for table, (one, other), opinion in zip(tables, seen, judge.opinions(tables), strict=True):
+        assert float(other.chances[0]) == pytest.approx(float(opinion.chances[table.to_move]))
+        logs = [float(numpy.log(chance)) for chance in other.chances]
+        assert list(one.chances) == pytest.approx(heated(logs, judge.heat), rel=1e-4)
+        assert list(one.worth[1:]) == list(other.worth[1:])
 
 
 def test_the_same_seed_gives_the_same_forecasts() -> None:

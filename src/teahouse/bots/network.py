@@ -83,7 +83,8 @@ class Network:
         self._heads = numpy.ascontiguousarray((heads * found["last.weight"]).T)
         self._heads_bias = numpy.concatenate([found["wins.bias"], found["points.bias"]]) + heads @ found["last.bias"]
         self.heat: dict[int, float] = {}
-        """For tables of so many players, what divides the logits of the chances to win to make them calibrated."""
+        """For tables of so many players, what divides the logits of the chances to win where people are told them: they
+        differ a little from what comes of them."""
 
     def hidden(self, seen: NDArray[numpy.uint8]) -> Floats:
         """The last layer for each row of observations."""
@@ -101,12 +102,12 @@ class Network:
             x += y
         return _normal(x)
 
-    def outlooks(self, hidden: Floats, players: int) -> tuple[Floats, Floats]:
+    def outlooks(self, hidden: Floats, players: int, heat: float = 1.0) -> tuple[Floats, Floats]:
         """Chances to win and points by source, seats counted from the one that looks, for tables of so many players."""
         import numpy
 
         said = numpy.rint((hidden @ self._heads + self._heads_bias) * GRID) / GRID
-        chances = softmax(said[:, :players] / self.heat.get(players, 1.0))
+        chances = softmax(said[:, :players] / heat)
         points = said[:, self.seats :].reshape(-1, self.seats, self.sources)[:, :players] * POINTS
         return chances, points
 
@@ -143,6 +144,8 @@ class Judge:
         self.places = numpy.array([known[move.text].number for move in game.catalogue.moves])
         """For each move of this box its place in the game's own catalogue, found by its text."""
         self._length = len(game.observation_spec())
+        self.heat = network.heat.get(game.players, 1.0)
+        """What makes the chances at tables of this game calibrated."""
 
     def opinions(self, tables: Sequence[Table], seats: Sequence[int] | None = None) -> list[Opinion]:
         """What the network thinks of tables, each seen by the seat to move (or by the one given)."""

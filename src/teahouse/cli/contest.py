@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from teahouse.arena.engines import ENGINES, PROCESSES, RAY
-from teahouse.arena.ladder import BUDGETS, Rung, climb, published, rungs
+from teahouse.arena.ladder import BUDGETS, GAMES, Rung, climb, published, rungs
 from teahouse.arena.match import Match, Result, notes_folder, play_match
 from teahouse.arena.play import Interrupted
 from teahouse.bots import kind_of_bot
@@ -176,7 +176,7 @@ class _Unkept:
 def _add_ladder(house: Parser) -> None:
     command = house.command("ladder", run_ladder, "ladder year-of-the-dragon --games 100 --workers 8 --seed 1")
     command.positional("game", "cli-arg-game", metavar="GAME")
-    command.option("--games", "bots-arg-rung-games", type=command.whole(2, MOST_GAMES), default=100, metavar="N")
+    command.option("--games", "bots-arg-rung-games", type=command.whole(2, MOST_GAMES), metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
     command.option("--pot", "bots-arg-pot", metavar="BUDGET")
     command.option("--master", "bots-arg-master", metavar="BUDGET")
@@ -189,6 +189,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     """Climb the ladder of a game and write its page."""
     words = house_words(arguments)
     kind = rulebook(arguments.game)
+    games = arguments.games or GAMES[kind.name]
     pot, master = BUDGETS[kind.name]
     pot, master = arguments.pot or pot, arguments.master or master
     for budget in (pot, master):
@@ -205,10 +206,8 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     check_writable(page_file, words)
     check_writable(data_file, words)
     for players in sorted({rung.players for rung in rungs("", "", kind.most_players, 2) if not rung.alike}):
-        _say_if_uneven(arguments.games, players, words)
-    command = (
-        f"teahouse ladder {kind.name} --games {arguments.games} --seed {arguments.seed} --pot {pot} --master {master}"
-    )
+        _say_if_uneven(games, players, words)
+    command = f"teahouse ladder {kind.name} --games {games} --seed {arguments.seed} --pot {pot} --master {master}"
 
     bar = Bar(0, words)
     unkept = _Unkept(words)
@@ -223,7 +222,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     try:
         climbed = climb(
             kind.name,
-            arguments.games,
+            games,
             arguments.seed,
             pot,
             master,

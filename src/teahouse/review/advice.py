@@ -56,7 +56,7 @@ class Advice:
 
 def advise(game: Game, view: View) -> Advice:
     """What a seat should think about: the moves of its view that promise most."""
-    sight = Sight(judge_for(game))
+    sight = Sight(judge_for(game), calibrated=True)
     table = Imagination(game, view, SEED).first
     choice = Choice(0, view.seat, table, view.moves[0], view.moves)
     first_sight(sight, [choice])
@@ -119,7 +119,7 @@ class Doubt:
 
 def doubt(game: Game, view: View, move: Move) -> Doubt | None:
     """Whether a move of a seat loses much: what was better, and why; None if it is not surely a mistake."""
-    sight = Sight(judge_for(game))
+    sight = Sight(judge_for(game), calibrated=True)
     table = Imagination(game, view, SEED).first
     choice = Choice(0, view.seat, table, move, view.moves)
     first_sight(sight, [choice])

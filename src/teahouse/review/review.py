@@ -177,7 +177,7 @@ def reviews(game: Game, record: Record, budget: Budget | None = None) -> Iterato
         found.done = True
         yield found
         return
-    sight = Sight(judge_for(game))
+    sight = Sight(judge_for(game), calibrated=True)
     course.judge(sight)
     _draw_curve(found, course)
     yield from clock.paused(found)

@@ -36,9 +36,11 @@ class Glance:
 class Sight:
     """Asks a network about tables. Many are noted and judged at once, and what looks the same is judged once."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, calibrated: bool = False) -> None:
+        """`calibrated`: chances are for people to read, not only to be compared."""
         self.judge = judge
         self.game = judge.game
+        self._heat = judge.heat if calibrated else 1.0
         self._known: dict[bytes, Glance] = {}
         self._waiting: list[bytes] = []
 
@@ -61,7 +63,7 @@ class Sight:
         for start in range(0, len(waiting), BATCH):
             seen = waiting[start : start + BATCH]
             hidden = network.hidden(numpy.frombuffer(b"".join(seen), numpy.uint8).reshape(len(seen), -1))
-            chances, points = network.outlooks(hidden, self.game.players)
+            chances, points = network.outlooks(hidden, self.game.players, self._heat)
             for index, one in enumerate(seen):
                 glance = self._known[one]
                 glance.hidden = hidden[index]
