@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from teahouse.kernel import NATURE
-from teahouse.library import rulebook
+from teahouse.library import rulebook, rulebooks
 from teahouse.words import LANGUAGES, Words
 from tests.generic.habits import Habit
 from tests.generic.variants import any_variant
@@ -50,8 +50,9 @@ NAMED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "stand in|Fortschritt dafür|deinen Fortschritt": ("pay advancement",),
     },
     "dragon-boats": {
-        "buy an Offering|Kaufe eine Opfergabe": ("buy",),
-        "use the exchange|[Nn]utze den": ("exchange", "take"),
+        "its Offerings to buy|seiner Opfergaben zum Kauf": ("buy",),
+        "your Offerings to exchange|deiner Opfergaben zum Tausch": ("exchange",),
+        "card to take|Bonuskarte (im Tausch )?für einen Schatz": ("take",),
     },
 }
 """Words of a prompt, in English and German, and which moves do that: families, beginnings or, after =, whole texts."""
@@ -84,3 +85,15 @@ def beginnings(text: str) -> list[str]:
     """A move's text, cut after each of its words, and the whole of it with a sign."""
     parts = text.split()
     return [f"={text}", *(" ".join(parts[: count + 1]) for count in range(len(parts)))]
+
+
+@pytest.mark.parametrize("name", [kind.name for kind in rulebooks()])
+def test_what_can_be_chosen_begins_with_a_capital_letter(name: str) -> None:
+    kind = rulebook(name)
+    chosen = {family for step in kind.steps if not step.drawn for family in step.kinds}
+    moves = any_variant(kind, random.Random(f"capitals {name}")).catalogue.moves
+    for lang in LANGUAGES:
+        words = Words(lang, name, ["Mei", "Bao", "Lin", "Kai", "Tao"])
+        labels = [words.say(move.label) for move in moves if move.kind in chosen]
+        assert labels
+        assert [label for label in labels if label[0].islower()] == []

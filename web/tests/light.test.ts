@@ -32,6 +32,17 @@ describe("where the note stands", () => {
     expect(x >= lit.left && x <= lit.right && y >= lit.top && y <= lit.bottom).toBe(true);
   });
 
+  it("leads its line between what lies on the way", () => {
+    const lit = box(900, 160, 400, 30);
+    const cards = [box(900, 300, 180, 70), box(1090, 300, 210, 70)];
+    const about = [box(10, 70, 1420, 80), box(900, 195, 400, 230), box(10, 70, 880, 820), box(1310, 70, 120, 820)];
+    const note = placed({ lit: [lit], about, things: [...cards, box(900, 195, 400, 40)] });
+    const [[from], [to, end]] = note.line as [[number, number], [number, number]];
+    expect(from).toBe(to);
+    expect(cards.every((card) => to < card.left || to > card.right)).toBe(true);
+    expect(end).toBe(lit.bottom);
+  });
+
   it("prefers the side on which fewer other things lie", () => {
     const lit = box(700, 400, 60, 60);
     const below = Array.from({ length: 12 }, (_, index) => box(400 + 60 * index, 480, 50, 200));

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from teahouse.games.dragon_boats.names import GOODS, LETTERS
 from teahouse.kernel import NATURE, bits_of
 from tests.games.dragon_boats.positions import (
@@ -213,6 +215,21 @@ def test_without_offering_and_treasure_a_player_must_decline() -> None:
     assert texts(table) == ["decline"]
     assert refused(table, "exchange tea").reason == "you-lack"
     assert refused(table, "take blind").reason == "no-treasure"
+
+
+@pytest.mark.parametrize(
+    ("goods", "treasure", "cards", "can"),
+    [(1, 1, True, "both"), (1, 0, True, "tile"), (0, 1, True, "card"), (1, 1, False, "tile"), (0, 1, False, "nothing")],
+)
+def test_the_question_names_what_can_be_exchanged(goods: int, treasure: int, cards: bool, can: str) -> None:
+    table = stand(2)
+    table.players[0].money = 5
+    give(table, 0, *["jade"] * goods)
+    enrich(table, 0, treasure)
+    if not cards:
+        table.display, table.deck = [], 0
+    paying(table, 0, "v")
+    assert ("can", can) in table.prompt().arguments
 
 
 @clause("DB-R70", "DB-30")

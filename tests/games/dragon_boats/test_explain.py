@@ -15,7 +15,7 @@ from teahouse.games.dragon_boats.game import DragonBoats
 from teahouse.games.dragon_boats.moment import BIDDING, phase_of
 from teahouse.games.dragon_boats.names import LETTERS, STALLS
 from teahouse.games.dragon_boats.table import DragonTable
-from teahouse.kernel import NATURE, SPECTATOR, Explanation
+from teahouse.kernel import NATURE, SPECTATOR, Explanation, preview
 from teahouse.words import Words
 from tests.games.dragon_boats.positions import (
     board,
@@ -247,6 +247,30 @@ def test_a_walking_member_is_told_how_far_land_is() -> None:
     assert "with 4 steps in all and 1 food." in told(table, "land-north-field-nw")[2]
     assert "steps in all" not in told(table, "land-north-field-c", 1)[2]
     assert told(table, "walker", 1)[2] == "1 step is made, 2 free ones are left; 1 food."
+
+
+def test_food_that_is_eaten_on_the_way_to_land_counts_for_nothing_more() -> None:
+    table = stand(2)
+    hold(table, 0, "Q")
+    feed(table, 0, 2)
+    lay_tile(table, "north field-nw", "rice")
+    farmer(table, 0, "north field-w")
+    walk(table, 0, "north port-left")
+    for text in ("walk north road-sw", "walk north road-nw"):
+        # 1 for the tile, 3 for the second of a group, 2 less for one food less
+        assert "bring you 2 points" in told(table, "land-north-field-nw")[2]
+        table.play(table.game.move(text))
+    assert preview(table, table.game.move("settle north field-nw"), 0)["points"] == 2
+    assert "bring you 2 points" in told(table, "land-north-field-nw")[2]
+
+
+def test_food_that_is_found_on_the_way_to_land_makes_up_for_what_is_eaten() -> None:
+    table = stand(2)
+    hold(table, 0, "Q")
+    lay_tile(table, "west field-nw", "rice")
+    walk(table, 0, "west port-left")
+    assert "and 1 food." in told(table, "land-west-field-nw")[2]
+    assert "bring you 2 points" in told(table, "land-west-field-nw")[2]
 
 
 def test_a_port_says_how_much_land_i_would_reach() -> None:

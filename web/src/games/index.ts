@@ -30,6 +30,8 @@ export interface GameBoard extends Guide {
   zoneAt?(desk: Desk): string;
   /** The zone in which the thing lies that a move names. */
   lies?(move: Move, desk: Desk): string;
+  /** What is named at the prompt although it lies on the board: there nothing tells what choosing it would do. */
+  named?(desk: Desk): Move[];
   /** What the board itself lists, on a phone, of what can be done. */
   lists?(desk: Desk): Move[];
   /** Bring one's own board back where another one is being looked at. */

@@ -82,6 +82,8 @@ export function othersOf(seat: number): Box[] {
 }
 
 const GAP = 14;
+/** So far a line keeps away from what it need not cross. */
+const CLEAR = 2;
 
 /** What lies on the table while the note is put down: the boxes that it must not hide, the worst first. */
 export interface Ground {
@@ -140,8 +142,22 @@ export function standing(size: { width: number; height: number }, ground: Ground
   }
   if (at && !best.side) {
     const here = box(best);
-    const [x, y] = [inside((here.left + here.right) / 2, at.left, at.right), inside((here.top + here.bottom) / 2, at.top, at.bottom)];
+    const [x, y] = [inside(between(here, at, ground.things) ?? (here.left + here.right) / 2, at.left, at.right), inside((here.top + here.bottom) / 2, at.top, at.bottom)];
     if (away(here, at) > 4) best.line = [[inside(x, here.left, here.right), inside(y, here.top, here.bottom)], [x, y]];
+  }
+  return best;
+}
+
+/** How far from the left a line straight up or down hides the least of other things, near the middle; nothing if it would not be straight. */
+function between(one: Box, other: Box, things: Box[]): number | undefined {
+  const [left, right] = [Math.max(one.left, other.left) + CLEAR, Math.min(one.right, other.right) - CLEAR];
+  const [top, bottom] = [Math.min(one.bottom, other.bottom), Math.max(one.top, other.top)];
+  const middle = (left + right) / 2;
+  let [best, least] = [undefined as number | undefined, Infinity];
+  for (let x = left; x <= right; x++) {
+    const line = { left: x - CLEAR, right: x + CLEAR, top, bottom };
+    const cost = things.reduce((sum, it) => sum + overlap(line, it), 0) + Math.abs(x - middle) / 100;
+    if (cost < least) [best, least] = [x, cost];
   }
   return best;
 }

@@ -14,6 +14,12 @@ export function byZone(desk: Desk, game: GameBoard): Map<string, Move[]> {
   return found;
 }
 
+/** The legal moves that have a button at the prompt, wherever their things lie. */
+export function atPrompt(desk: Desk, game: GameBoard): Move[] {
+  const named = game.named?.(desk) ?? [];
+  return desk.moves.filter((move) => !game.drawn(move.target) || named.includes(move));
+}
+
 /** The zone that opens for a question: the game's own choice, unless nothing can be done there but somewhere else. */
 export function zoneFor(desk: Desk, game: GameBoard): string {
   const wish = game.zoneAt?.(desk) ?? game.zoneOf?.(desk.moves[0]!.kind) ?? desk.zone;

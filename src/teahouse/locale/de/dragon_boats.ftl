@@ -199,12 +199,14 @@ prompt-after-bidding = Alle Scheiben liegen. Willst du einen Stapel umordnen?
 prompt-purchase = Stand { $stall }: { $can ->
     [dear] Eine Opfergabe kostet { $price } Geld, und du hast { $money }. Du kannst nur verzichten.
     [nothing] Es ist keine Opfergabe mehr da. Du kannst nur verzichten.
-   *[buy] Kaufe eine Opfergabe für { $price } Geld oder verzichte.
+   *[buy] Wähle eine seiner Opfergaben zum Kauf für { $price } Geld oder verzichte.
 }
 prompt-exchange = Stand V: { $can ->
     [dear] Der Tausch kostet { $price } Geld, und du hast { $money }. Du kannst nur verzichten.
-    [nothing] Du hast weder eine Opfergabe noch einen Schatz zu geben. Du kannst nur verzichten.
-   *[buy] Nutze den Tausch für { $price } Geld oder verzichte.
+    [nothing] Du hast nichts zu tauschen. Du kannst nur verzichten.
+    [tile] Wähle für { $price } Geld eine deiner Opfergaben zum Tausch oder verzichte.
+    [card] Wähle für { $price } Geld eine Bonuskarte im Tausch für einen Schatz oder verzichte.
+   *[both] Wähle für { $price } Geld eine deiner Opfergaben zum Tausch oder eine Bonuskarte für einen Schatz, oder verzichte.
 }
 prompt-linger = Deine Scheibe ist bezahlt. Was willst du noch tun?
 prompt-pay-path = Welche Opfergabe bezahlst du für Pfad { $path }? { $left ->
@@ -239,31 +241,31 @@ prompt-store = Lagern: Du hast { $offerings ->
 move-first = { $who } beginnt
 move-topper = Aufsatz { $topper } wird gezogen
 move-wisdom = Weisheitsplättchen { $letter } ({ $card }) wird gelegt
-move-farm = ein Plättchen { $farm } wird gelegt
+move-farm = Ein Plättchen { $farm } wird gelegt
 move-remove = Rundenkarte { $round } wird entfernt
 move-offering = { $good } wird gezogen
 move-reveal = Karte { $letter } ({ $card }) wird aufgedeckt
 move-draw = Karte { $letter } ({ $card }) wird gezogen
 move-start = Start mit Rundenkarte { $round }
 move-bid = Scheibe auf Stand { $stall } legen
-move-private = private Aktion { $space }: +{ $money } Geld
+move-private = Private Aktion { $space }: +{ $money } Geld
 move-buy = { $good } kaufen
-move-decline = verzichten und Geld nehmen
+move-decline = Verzichten und Geld nehmen
 move-exchange = { $good } tauschen
 move-take = Karte { $letter } ({ $card }) nehmen
-move-take-blind = die oberste Karte des Stapels nehmen
-move-done = fertig
-move-board = an Bord gehen: Boot { $dock }, Platz { $seat }
-move-board-without = an Bord gehen: Boot { $dock }, Platz { $seat }, ohne { $good }
-move-climb = auf Bergpfad { $path } aufbrechen
+move-take-blind = Die oberste Karte des Stapels nehmen
+move-done = Fertig
+move-board = An Bord gehen: Boot { $dock }, Platz { $seat }
+move-board-without = An Bord gehen: Boot { $dock }, Platz { $seat }, ohne { $good }
+move-climb = Auf Bergpfad { $path } aufbrechen
 move-pay = { $good } bezahlen
-move-walk = weitergehen: { $area }, { $space }
-move-settle = niederlassen: { $area }, { $space }
-move-home = nach Hause gehen
+move-walk = Weitergehen: { $area }, { $space }
+move-settle = Niederlassen: { $area }, { $space }
+move-home = Nach Hause gehen
 move-steer = Kurs auf { $location }
 move-sell = { $good } verkaufen
-move-sell-treasure = einen Schatz verkaufen
-move-pass = passen
+move-sell-treasure = Einen Schatz verkaufen
+move-pass = Passen
 move-play-a = Karte A: das Boot nach { $location } schicken
 move-play-b = Karte B: Boot { $dock } umsetzen
 move-play-c = Karte C: dein Mitglied (Platz { $seat }) geht zuerst an Land
@@ -276,7 +278,7 @@ move-play-p = Karte P: eine Opfergabe, eine Nahrung und einen Schatz nehmen
 move-play-r = Karte R: Boot { $dock } darf fahren
 move-play-s = Karte S: der Bauer tauscht ({ $area }, { $space })
 move-arrange = { $who } kommt als Nächstes
-move-arrange-empty = der Platz bleibt leer
+move-arrange-empty = Der Platz bleibt leer
 move-give = { $good } geben
 move-seat = Boot { $dock }, Platz { $seat }
 move-hop = { $area }, { $space }

@@ -148,6 +148,7 @@ refusal-confirm-first = Dein Zug ist vollständig: bestätige ihn oder nimm eine
 refusal-turn-ended = Der Zug endet vor „{ $move }“: erst bestätigen ({ $clause }).
 refusal-unknown-move = „{ $move }“ ist kein Zug dieses Spiels ({ $clause }).
 
+web-card-choose = Du kannst „{ $move }“ wählen.
 web-card-keys = Aufschlagen:
 web-for-you-now = Für dich, jetzt
 web-since = Seit deinem letzten Zug

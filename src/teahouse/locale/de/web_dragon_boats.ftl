@@ -72,6 +72,7 @@ web-db-foods = Nahrung
 web-db-in-bag = Beutel
 web-db-far = { $land }: { $steps } Felder
 web-db-far-food = { $land }: { $steps } Felder, { $food } Nahrung
+web-db-legend = Schritte insgesamt | Nahrung dafür
 web-db-minimap = Übersicht: tippen, um dorthin zu gehen
 web-db-play-A = ein Boot fährt, wohin du willst
 web-db-play-B = setze ein Boot um

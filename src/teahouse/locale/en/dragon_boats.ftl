@@ -199,12 +199,14 @@ prompt-after-bidding = All discs are placed. Do you want to re-order a stack?
 prompt-purchase = Stall { $stall }: { $can ->
     [dear] an Offering costs { $price } money, and you have { $money }. You can only decline.
     [nothing] no Offering is left. You can only decline.
-   *[buy] buy an Offering for { $price } money, or decline.
+   *[buy] choose one of its Offerings to buy for { $price } money, or decline.
 }
 prompt-exchange = Stall V: { $can ->
     [dear] the exchange costs { $price } money, and you have { $money }. You can only decline.
-    [nothing] you have neither an Offering nor a treasure to give. You can only decline.
-   *[buy] use the exchange for { $price } money, or decline.
+    [nothing] you have nothing to exchange. You can only decline.
+    [tile] for { $price } money, choose one of your Offerings to exchange, or decline.
+    [card] for { $price } money, choose a bonus card to take for a treasure, or decline.
+   *[both] for { $price } money, choose one of your Offerings to exchange or a bonus card to take for a treasure, or decline.
 }
 prompt-linger = Your disc is paid. What else do you want to do?
 prompt-pay-path = Which Offering do you pay for path { $path }? { $left ->
@@ -237,48 +239,48 @@ prompt-store = Storage: you have { $offerings ->
 ## Moves
 
 move-first = { $who } begins
-move-topper = topper { $topper } is drawn
-move-wisdom = wisdom tile { $letter } ({ $card }) is laid
-move-farm = a tile of { $farm } is laid
-move-remove = round card { $round } is removed
+move-topper = Topper { $topper } is drawn
+move-wisdom = Wisdom tile { $letter } ({ $card }) is laid
+move-farm = A tile of { $farm } is laid
+move-remove = Round card { $round } is removed
 move-offering = { $good } is drawn
-move-reveal = card { $letter } ({ $card }) is turned up
-move-draw = card { $letter } ({ $card }) is drawn
-move-start = start with round card { $round }
-move-bid = place a disc on stall { $stall }
-move-private = private action { $space }: +{ $money } money
-move-buy = buy { $good }
-move-decline = decline and take money
-move-exchange = exchange { $good }
-move-take = take card { $letter } ({ $card })
-move-take-blind = take the top card of the deck
-move-done = done
-move-board = board the { $dock } boat, { $seat } seat
-move-board-without = board the { $dock } boat, { $seat } seat, without { $good }
-move-climb = set out on mountain path { $path }
-move-pay = pay { $good }
-move-walk = go on: { $area }, { $space }
-move-settle = settle: { $area }, { $space }
-move-home = go home
-move-steer = steer to { $location }
-move-sell = sell { $good }
-move-sell-treasure = sell a treasure
-move-pass = pass
-move-play-a = card A: send the boat to { $location }
-move-play-b = card B: re-arrange the { $dock } boat
-move-play-c = card C: your member in the { $seat } seat leaves first
-move-play-d = card D: re-order stall { $stall }
-move-play-f = card F: take { $good } from { $who }
-move-play-g = card G: move your member from the { $dock } boat, { $seat } seat
-move-play-h = card H: the { $dock } boat sails next
-move-play-i = card I: swap the member in the { $dock } boat, { $seat } seat
-move-play-p = card P: take an Offering, a food and a treasure
-move-play-r = card R: the { $dock } boat may sail
-move-play-s = card S: swap the farmer on { $area }, { $space }
+move-reveal = Card { $letter } ({ $card }) is turned up
+move-draw = Card { $letter } ({ $card }) is drawn
+move-start = Start with round card { $round }
+move-bid = Place a disc on stall { $stall }
+move-private = Private action { $space }: +{ $money } money
+move-buy = Buy { $good }
+move-decline = Decline and take money
+move-exchange = Exchange { $good }
+move-take = Take card { $letter } ({ $card })
+move-take-blind = Take the top card of the deck
+move-done = Done
+move-board = Board the { $dock } boat, { $seat } seat
+move-board-without = Board the { $dock } boat, { $seat } seat, without { $good }
+move-climb = Set out on mountain path { $path }
+move-pay = Pay { $good }
+move-walk = Go on: { $area }, { $space }
+move-settle = Settle: { $area }, { $space }
+move-home = Go home
+move-steer = Steer to { $location }
+move-sell = Sell { $good }
+move-sell-treasure = Sell a treasure
+move-pass = Pass
+move-play-a = Card A: send the boat to { $location }
+move-play-b = Card B: re-arrange the { $dock } boat
+move-play-c = Card C: your member in the { $seat } seat leaves first
+move-play-d = Card D: re-order stall { $stall }
+move-play-f = Card F: take { $good } from { $who }
+move-play-g = Card G: move your member from the { $dock } boat, { $seat } seat
+move-play-h = Card H: the { $dock } boat sails next
+move-play-i = Card I: swap the member in the { $dock } boat, { $seat } seat
+move-play-p = Card P: take an Offering, a food and a treasure
+move-play-r = Card R: the { $dock } boat may sail
+move-play-s = Card S: swap the farmer on { $area }, { $space }
 move-arrange = { $who } is next
-move-arrange-empty = the seat stays empty
-move-give = give { $good }
-move-seat = { $dock } boat, { $seat } seat
+move-arrange-empty = The seat stays empty
+move-give = Give { $good }
+move-seat = To the { $dock } boat, { $seat } seat
 move-hop = { $area }, { $space }
 
 ## What happened

@@ -148,6 +148,7 @@ refusal-confirm-first = Your turn is complete: confirm it, or take a step back (
 refusal-turn-ended = The turn ends before “{ $move }”: confirm first ({ $clause }).
 refusal-unknown-move = “{ $move }” is not a move of this game ({ $clause }).
 
+web-card-choose = You can choose “{ $move }”.
 web-card-keys = Open it:
 web-for-you-now = For you, now
 web-since = Since your last turn

@@ -72,6 +72,7 @@ web-db-foods = food
 web-db-in-bag = bag
 web-db-far = { $land }: { $steps } steps
 web-db-far-food = { $land }: { $steps } steps, { $food } food
+web-db-legend = steps in all | food to pay
 web-db-minimap = Overview: tap to go there
 web-db-play-A = send a sailing boat anywhere
 web-db-play-B = seat one boat anew

@@ -135,7 +135,7 @@ export const WAYS: Record<string, string> = {
   "south-right": "M330 476Q374 510 410.2 559.5", "west-left": "M330 476Q250 452 154.5 411.8",
 };
 export const BOAT_AT: Record<string, { x: number; y: number; right: boolean }> = {
-  nw: { x: 112, y: 100, right: true }, ne: { x: 650, y: 104, right: true }, sw: { x: 98, y: 474, right: false }, se: { x: 600, y: 474, right: true },
+  nw: { x: 90, y: 100, right: true }, ne: { x: 650, y: 104, right: true }, sw: { x: 98, y: 474, right: false }, se: { x: 600, y: 474, right: true },
 };
 
 function axial(q: number, r: number): [number, number] {

@@ -17,6 +17,15 @@ export function drawn(target: string): boolean {
   return /^(stall-|private-|good-|card-|deck$|round-|seat-|path-|land-|space-|location-|dock-|treasure$|player-\d-)/.test(target);
 }
 
+/** So many choices fit at the prompt. */
+const FEW = 4;
+
+/** Where nothing but cards is asked for: which card is played on what. */
+export function named(desk: Desk): Move[] {
+  const plays = desk.moves.filter((move) => move.kind.startsWith("play-"));
+  return plays.length <= FEW && desk.moves.every((move) => move.kind === "pass" || plays.includes(move)) ? plays : [];
+}
+
 /** Whether goods are being bought, so that those on a stall are meant and not one's own. */
 function sells(desk: Desk): boolean {
   return Object.keys(facts(desk).box.stalls).some((stall) => desk.hint(`stall-${stall}`)?.sells);

@@ -130,14 +130,14 @@ class Purchase(Step[DragonTable]):
 
     def details(self, table: DragonTable) -> Arguments:
         first, price, money = self.stall * len(GOODS), len(table.stacks[self.stall]), table.players[self.seat].money
-        can = _can(bool(sum(table.stalls[first : first + len(GOODS)])), price, money)
+        can = _can("buy" if sum(table.stalls[first : first + len(GOODS)]) else "", price, money)
         stall = ("stall", Ref(f"stall-{STALLS[self.stall]}"))
         return (stall, ("price", price), ("money", money), ("can", can))
 
 
-def _can(something: bool, price: int, money: int) -> str:
-    """For the prompt: whether there is something to pay for, and money enough."""
-    return "nothing" if not something else "dear" if money < price else "buy"
+def _can(something: str, price: int, money: int) -> str:
+    """For the prompt: what there is to pay for, if there is money enough."""
+    return "nothing" if not something else "dear" if money < price else something
 
 
 def _too_dear(table: DragonTable, seat: int, stall: int, clause: str) -> Refusal:
@@ -266,7 +266,9 @@ class Exchange(Step[DragonTable]):
 
     def details(self, table: DragonTable) -> Arguments:
         player, price = table.players[self.seat], _price(table)
-        can = _can(bool(player.offerings or player.treasure), price, player.money)
+        cards = bool(player.treasure and (table.display or table.deck))
+        something = "both" if player.offerings and cards else "tile" if player.offerings else "card" if cards else ""
+        can = _can(something, price, player.money)
         return (("price", price), ("money", player.money), ("can", can))
 
 
