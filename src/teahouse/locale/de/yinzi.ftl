@@ -170,7 +170,7 @@ prompt-roll = Der Würfel bestimmt den Wechselkurs.
 prompt-start-factory = Nimm ein Fabrikplättchen für den Anfang.
 prompt-start-resource = Nimm ein Holz oder einen Stein.
 prompt-lay-factory = Wähle Felder für die Fabrik: { $commodity }, Rohstoff { $colour }.
-prompt-free-upgrade = Baue eine deiner Fabriken kostenlos um eine Stufe aus.
+prompt-free-upgrade = Baue eine deiner Fabriken kostenlos um ein Level aus.
 prompt-pay = { $can ->
     [free] Setze deinen Fortschritt für { $amount } { $resource } ein.
    *[both] Zahle { $amount } { $resource } oder setze deinen Fortschritt dafür ein.
@@ -376,7 +376,7 @@ note-discard-shown = Infrastruktur { $route } liegt im Abwurfstapel.
 note-ratio = Ein Silber ist nun { $ratio } Kupfer wert.
 note-disc-back = Nimmt die Scheibe von „{ $space }“ zurück.
 note-boat = Die Boote tragen nun { $capacity }.
-note-level = Die Fabrik ({ $commodity }, { $colour }) hat nun Stufe { $level }.
+note-level = Die Fabrik ({ $commodity }, { $colour }) ist nun auf Level { $level }.
 note-sold = Verkauft nach { $province } für { $copper } Kupfer.
 note-produced = Produziert { $commodity } ({ $colour }).
 note-outsources = { $silver ->
@@ -515,7 +515,7 @@ told-tax = legt eine Steuerscheibe für eine weitere Aktion
 told-plant = baut { $count } { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
 told-sells = verkauft 1 { $piece } für { $copper } Kupfer ({ $province })
-told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Stufe { $level }
+told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Level { $level }
 told-advance = setzt eine Scheibe auf „{ $space }“
 told-produces = produziert 1 { $commodity } ({ $colour })
 told-raw = verbraucht einen Würfel ({ $colour }) vom Markt in { $province }
@@ -546,7 +546,7 @@ told-war = lässt { $workers ->
 told-emperor = dient dem Kaiser ({ $box })
 told-route = erfüllt das Infrastrukturplättchen { $route }
 told-claim = nimmt das Infrastrukturplättchen { $route }
-told-burn = verliert eine Stufe der Fabrik für { $commodity_akk } ({ $colour }) im Feuer
+told-burn = verliert ein Level der Fabrik für { $commodity_akk } ({ $colour }) im Feuer
 told-lose-cube = gibt die Ware ({ $colour }) auf
 told-hunger = hat { $missing } Nahrung zu wenig und nimmt { $missing ->
     [one] ein Unglücksplättchen
