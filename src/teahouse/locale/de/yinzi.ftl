@@ -190,27 +190,35 @@ prompt-take-turn = Du bist am Zug: { $may ->
    *[play_work] Spiele eine Karte auf eine Schicksalsaktion oder schicke eine Gruppe Arbeiter los.
 }
 -one-more = Alle Ausführungen sind verbraucht. Besteuere für eine weitere oder höre auf.
--nothing-more = Mehr ist hier nicht möglich. Tu, was nebenher frei ist, oder höre auf.
+nothing-more = Mehr ist hier nicht möglich. Du kannst noch { $free ->
+    [rural] Nahrung an den lokalen Markt verkaufen
+    [use] einen Fortschritt nutzen
+    [board] einen Botschafter an Bord schicken
+    [rural_use] Nahrung an den lokalen Markt verkaufen, einen Fortschritt nutzen
+    [rural_board] Nahrung an den lokalen Markt verkaufen, einen Botschafter an Bord schicken
+    [use_board] einen Fortschritt nutzen, einen Botschafter an Bord schicken
+   *[rural_use_board] Nahrung an den lokalen Markt verkaufen, einen Fortschritt nutzen, einen Botschafter an Bord schicken
+} oder aufhören.
 prompt-construct-boats = Boote bauen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[boat] Baue ein Boot aus einem Holz oder höre auf. Ausführungen: noch { $left }.
 }
 prompt-plant-crops = Pflanzen anbauen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
     [plant] Wähle ein Feld zum Bepflanzen oder höre auf. Ausführungen: noch { $left }.
     [buy] Wähle ein Ernteplättchen zum Kaufen oder höre auf. Ausführungen: noch { $left }.
    *[plant_buy] Wähle ein Feld zum Bepflanzen oder ein Ernteplättchen zum Kaufen, oder höre auf. Ausführungen: noch { $left }.
 }
 prompt-sell = Auf dem städtischen Markt verkaufen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[sell] Wähle ein Würfelchen zum Verkauf oder höre auf. Ausführungen: noch { $left }.
 }
 prompt-develop-factories = Fabriken ausbauen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
     [build] Wähle ein Fabrikplättchen zum Errichten oder höre auf. Ausführungen: noch { $left }.
     [upgrade] Wähle eine deiner Fabriken zum Ausbau oder höre auf. Ausführungen: noch { $left }.
     [build_upgrade] Wähle ein Fabrikplättchen zum Errichten oder eine deiner Fabriken zum Ausbau, oder höre auf. Ausführungen: noch { $left }.
@@ -218,11 +226,11 @@ prompt-develop-factories = Fabriken ausbauen: { $may ->
 }
 prompt-choose-advancements = Fortschritte wählen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[advance] Lege eine Scheibe auf ein freies Feld oder höre auf. Ausführungen: noch { $left }.
 }
 prompt-take-resources = Ressourcen nehmen: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[take] Nimm { $there ->
         [wood] Holz
         [stone] einen Stein
@@ -230,7 +238,7 @@ prompt-take-resources = Ressourcen nehmen: { $may ->
     } für einen Arbeiter und { $copper } Kupfer (noch { $workers } Arbeiter).
 }
 prompt-produce = Waren produzieren: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[produce] Wähle eine Fabrik (noch { $workers } Arbeiter).
 }
 prompt-choose-material = { $second ->
@@ -238,7 +246,7 @@ prompt-choose-material = { $second ->
    *[other] Wähle einen zweiten Rohstoff ({ $colour }) für eine weitere Ware ({ $commodity }) oder lehne ab.
 }
 prompt-supply-ships = Schiffe beliefern: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[other] Wähle, was du lieferst (noch { $workers } Arbeiter).
 }
 prompt-second-salt = Wähle das zweite Salz des Paares.
@@ -251,7 +259,7 @@ prompt-serve-emperor = Vorhaben des Kaisers: Wähle eine Box und wer dort arbeit
 prompt-after-action = Noch etwas in diesem Zug?
 prompt-join-war = Krieg & Infrastruktur: Wie viele Arbeiter ziehen in den Krieg?
 prompt-war-routes = { $may ->
-    [none] Krieg & Infrastruktur: { -nothing-more }
+    [none] Krieg & Infrastruktur: { nothing-more }
    *[route] Erfülle ein Infrastrukturplättchen oder beende deinen Zug.
 }
 prompt-give-piece = Infrastruktur { $route }: Wähle, was du für „{ $wanted }“ gibst.
