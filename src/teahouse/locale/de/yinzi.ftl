@@ -255,7 +255,7 @@ prompt-load-ship = { $what ->
    *[other] Wähle einen Platz für { $piece }.
 }
 prompt-send-emissary = Ein Schiff legt ab ({ $country }): Soll dein Botschafter mitreisen?
-prompt-serve-emperor = Vorhaben des Kaisers: Wähle eine Box und wer dort arbeitet.
+prompt-serve-emperor = Vorhaben des Kaisers: Wähle eines und wer dort arbeitet.
 prompt-after-action = Noch etwas in diesem Zug?
 prompt-join-war = Krieg & Infrastruktur: Wie viele Arbeiter ziehen in den Krieg?
 prompt-war-routes = { $may ->
