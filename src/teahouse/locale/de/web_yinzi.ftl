@@ -98,7 +98,10 @@ web-yz-ship = Reihe { $row }: Schiff, { $country }
 web-yz-hold = Reihe { $row }, Platz { $slot }: will { $wanted }
 web-yz-hold-full = Reihe { $row }, Platz { $slot }: { $wanted } von { $name }
 web-yz-no-ship = kein Schiff mehr
-web-yz-next = noch { $count }
+web-yz-next = { $count ->
+    [one] es folgt 1
+   *[other] es folgen { $count }
+}
 web-yz-last-ship = das letzte
 web-yz-delivered = Geliefert
 web-yz-box-holds = { $count } je Box
@@ -157,7 +160,7 @@ web-yz-thing-wood = Holz
 web-yz-thing-stone = Stein
 web-yz-thing-idle = Arbeiter
 web-yz-thing-cubes = Würfel
-web-yz-thing-discs = Scheiben
+web-yz-thing-discs = Schei­ben
 web-yz-thing-commodities = Waren
 web-yz-thing-capacity = Boote
 web-yz-thing-food = Nahrung

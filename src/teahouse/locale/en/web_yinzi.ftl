@@ -88,7 +88,7 @@ web-yz-space-weaker-enemies = enemy −{ $weaker }
 
 web-yz-boats = Boats
 web-yz-boat-track = Boat track: your boats carry { $capacity }
-web-yz-rural = Rural
+web-yz-rural = Rural market
 web-yz-rural-cubes = Rural market, { $colour } cubes: { $count }
 web-yz-rural-empty = empty
 web-yz-rural-price = sell { $sells }, buy { $buys }
@@ -98,7 +98,7 @@ web-yz-ship = Row { $row }: ship of { $country }
 web-yz-hold = Row { $row }, slot { $slot }: wants { $wanted }
 web-yz-hold-full = Row { $row }, slot { $slot }: { $wanted } of { $name }
 web-yz-no-ship = no ship left
-web-yz-next = next of { $count }
+web-yz-next = { $count } to come
 web-yz-last-ship = the last
 web-yz-delivered = Delivered
 web-yz-box-holds = { $count } a box
