@@ -24,7 +24,6 @@ from teahouse.games.yinzi.names import (
     LAST_FOOD,
     LAST_LEVEL,
     LAST_WHOLE,
-    LEVELS,
     NONE,
     OUTSOURCING_COPPER,
     PROVINCES,
@@ -51,6 +50,7 @@ from teahouse.games.yinzi.steps.sales import takes
 from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
 from teahouse.kernel import SPECTATOR, Explanation, Message, Ref, Who
 
+LEVELS: Final = ("–", "I", "II", "III")
 _WHOLE: Final = ("YZ-44", "YZ-94", "YZ-119")
 _RAW: Final = ("YZ-48", "YZ-49", "YZ-17")
 

@@ -229,8 +229,6 @@ FACTORY_POINTS: Final[tuple[int, ...]] = (0, 2, 3, 5)
 UPGRADE_COST: Final[tuple[int, ...]] = (0, 3, 5)
 """Copper to go up from level I and from level II (YZ-55)."""
 LAST_LEVEL: Final = 3
-LEVELS: Final[tuple[str, ...]] = ("–", "I", "II", "III")
-"""How factory levels are written, by their number; a factory without an owner has none."""
 START_COPPER: Final = 4
 URBAN_PRICE: Final = 2
 COIN_PRICE: Final = 3

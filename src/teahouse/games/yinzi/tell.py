@@ -35,7 +35,7 @@ from teahouse.games.yinzi.moves import (
     USE,
     WORK,
 )
-from teahouse.games.yinzi.names import FREE_RICE, FREE_SALT, FREE_WHEAT, HOLD, LEVELS, RICE, SALT, VIRTUAL_RICE, WHEAT
+from teahouse.games.yinzi.names import FREE_RICE, FREE_SALT, FREE_WHEAT, HOLD, RICE, SALT, VIRTUAL_RICE, WHEAT
 from teahouse.games.yinzi.steps.feeding import Feed
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NATURE, Argument, Deed, Message, Move, Ref, Turn
@@ -134,11 +134,11 @@ def _counted(told: list[Message], message: Message) -> bool:
 
 
 def _came(deed: Deed) -> list[Message]:
-    """What came of a move; that a new factory is at level I goes without saying."""
+    """What came of a move; that a new factory is at level 1 goes without saying."""
     return [
         Message(_TOLD_NOTES[note.message.id], note.message.arguments)
         for note in deed.notes
-        if note.message.id in _TOLD_NOTES and ("level", LEVELS[1]) not in note.message.arguments
+        if note.message.id in _TOLD_NOTES and ("level", 1) not in note.message.arguments
     ]
 
 

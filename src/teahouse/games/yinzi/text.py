@@ -13,7 +13,6 @@ from teahouse.games.yinzi.names import (
     COUNTRIES,
     FORTUNE,
     GOODS,
-    LEVELS,
     MARKETS,
     NONE,
     PLACE_NAMES,
@@ -26,6 +25,7 @@ from teahouse.games.yinzi.names import (
 )
 from teahouse.kernel import Argument, Arguments, Message, Ref, Section, View, Who
 
+LEVELS: Final = ("–", "I", "II", "III")
 CELL: Final = 3
 """Letters after the good of a field: whose cubes, a star for each."""
 

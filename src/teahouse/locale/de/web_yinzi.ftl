@@ -20,7 +20,7 @@ web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->
 } von { $name }
 web-yz-slot = Markt von { $province }, Platz { $slot }: { $good }
 web-yz-slot-full = Markt von { $province }, Platz { $slot }: { $good }, Rohstoff { $colour }
-web-yz-factory = Fabrik von { $name }: { $commodity } aus { $colour }, Level { $level }, Lager { $stock }
+web-yz-factory = Fabrik von { $name }: { $commodity } aus { $colour }, Level { level }, Lager { $stock }
 web-yz-ruin = Fabrik ohne Besitzer: { $commodity } aus { $colour }
 web-yz-boats-needed = { $boats ->
     [one] 1 Boot

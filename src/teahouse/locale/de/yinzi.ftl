@@ -386,7 +386,12 @@ note-disc-back = Nimmt die Scheibe von „{ $space }“ zurück.
 note-changes-silver = Tauscht { $silver } Silber in { $copper } Kupfer.
 note-changes-copper = Tauscht { $copper } Kupfer in 1 Silber.
 note-boat = Die Boote tragen nun { $capacity }.
-note-level = Die Fabrik ({ $commodity }, { $colour }) ist nun auf Level { $level }.
+level = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+note-level = Die Fabrik ({ $commodity }, { $colour }) ist nun auf Level { level }.
 note-sold = Verkauft nach { $province } für { $copper } Kupfer.
 note-produced = Produziert { $commodity } ({ $colour }).
 note-outsources = { $silver ->
@@ -525,7 +530,7 @@ told-tax = legt eine Steuerscheibe für eine weitere Aktion
 told-plant = baut { $count } { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
 told-sells = verkauft 1 { $piece } für { $copper } Kupfer ({ $province })
-told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Level { $level }
+told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Level { level }
 told-advance = setzt eine Scheibe auf „{ $space }“
 told-produces = produziert 1 { $commodity } ({ $colour })
 told-raw = verbraucht einen Würfel ({ $colour }) vom Markt in { $province }

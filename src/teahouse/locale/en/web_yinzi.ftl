@@ -20,7 +20,7 @@ web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->
 } of { $name }
 web-yz-slot = Market of { $province }, slot { $slot }: { $good }
 web-yz-slot-full = Market of { $province }, slot { $slot }: { $good }, { $colour } raw material
-web-yz-factory = Factory of { $name }: { $commodity } from { $colour }, level { $level }, store { $stock }
+web-yz-factory = Factory of { $name }: { $commodity } from { $colour }, level { level }, store { $stock }
 web-yz-ruin = Factory without an owner: { $commodity } from { $colour }
 web-yz-boats-needed = { $boats ->
     [one] 1 boat

@@ -382,7 +382,12 @@ note-disc-back = Takes the disc back from { $space }.
 note-changes-silver = Changes { $silver } silver into { $copper } copper.
 note-changes-copper = Changes { $copper } copper into 1 silver.
 note-boat = The boats now carry { $capacity }.
-note-level = The { $commodity } factory ({ $colour }) is at level { $level } now.
+level = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+note-level = The { $commodity } factory ({ $colour }) is at level { level } now.
 note-sold = Sells to { $province } for { $copper } copper.
 note-produced = Produces { $commodity } ({ $colour }).
 note-outsources = { $silver ->
@@ -524,7 +529,7 @@ told-tax = adds a tax disc for one more action
 told-plant = plants { $count } { $good } on { $province } { $square }
 told-buy = buys the crop tile { $good } for { $copper } copper
 told-sells = sells 1 { $piece } to { $province } for { $copper } copper
-told-level = brings the { $commodity } factory ({ $colour }) to level { $level }
+told-level = brings the { $commodity } factory ({ $colour }) to level { level }
 told-advance = puts a disc on { $space }
 told-produces = produces 1 { $commodity } ({ $colour })
 told-raw = uses up a { $colour } cube in the market of { $province }

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from teahouse.games.yinzi.labels import factory_arguments
 from teahouse.games.yinzi.memory import TO_BUILD
 from teahouse.games.yinzi.moves import BUILD, LAY, UPGRADE
-from teahouse.games.yinzi.names import LAST_LEVEL, LEVELS, STONE
+from teahouse.games.yinzi.names import LAST_LEVEL, STONE
 from teahouse.games.yinzi.steps.common import why_taken
 from teahouse.games.yinzi.steps.nature import reveal_factories
 from teahouse.games.yinzi.steps.purse import spend
@@ -48,7 +48,7 @@ def raise_level(table: YinziTable, seat: int, tile: int) -> None:
     table.owner[tile] = seat
     table.players[seat].discs -= 1
     if table.notes is not None:
-        table.tell("note-level", seat, (*factory_arguments(table.box, tile), ("level", LEVELS[table.level[tile]])))
+        table.tell("note-level", seat, (*factory_arguments(table.box, tile), ("level", table.level[tile])))
 
 
 def upgradable(table: YinziTable, seat: int) -> list[int]:

@@ -12,7 +12,6 @@ from teahouse.games.yinzi.names import (
     FACTORIES,
     FREE_RAW_MATERIAL,
     LAST_LEVEL,
-    LEVELS,
     OUTSOURCING_COPPER,
     PROVINCES,
     SEATS,
@@ -187,7 +186,7 @@ class ProduceCommodities(WorkforceAction):
         if needed == 0:
             return Refusal("foreign-level-one", "YZ-78", named)
         if table.memory.stored_in[tile] >= table.level[tile]:
-            return Refusal("store-full", "YZ-73", (*named, ("level", LEVELS[table.level[tile]])))
+            return Refusal("store-full", "YZ-73", (*named, ("level", table.level[tile])))
         left = hands(table.players[seat], self.group, AT_PRODUCE)
         if needed > left:
             clause = "YZ-74" if table.owner[tile] == seat else "YZ-77"
