@@ -161,7 +161,7 @@ def test_a_game_is_played_by_command_line_from_the_home_page_to_the_rematch(invi
     page = invite().page
     open_table(page, game)
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("link", name="Text table").click()
+    page.get_by_role("link", name="Text", exact=True).click()
     page.wait_for_url("**/text")
     assert hands.by_command(page) > FEWEST
     has_ended_well(page)

@@ -78,6 +78,17 @@ def test_the_lesson_of_an_expansion_begins_with_a_note_beside_its_thing(invite: 
     expect(page.locator(f'[data-note="{id}"]')).to_have_count(0)
 
 
+# The smallest gap between the words of two tools side by side.
+GAP: Final = """() => {
+  const boxes = [...document.querySelectorAll(".tools > *")].map((one) => {
+    const range = new Range();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  });
+  return Math.min(...boxes.slice(1).map((box, place) => box.left - boxes[place].right));
+}"""
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tools_below_the_log_stand_in_one_line(invite: Invite, game: str, lang: str) -> None:
@@ -86,6 +97,7 @@ def test_the_tools_below_the_log_stand_in_one_line(invite: Invite, game: str, la
     page.goto(f"/t/{guest.table(game, 'me', 'bot', 'bot')}")
     assert hands.my_turn(page)
     assert lines(page) == (7, 1)
+    assert page.evaluate(GAP) >= 7
 
 
 def lines(page: Page) -> tuple[int, int]:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from teahouse.games.yinzi.names import BOTTOM
+from teahouse.games.yinzi.table import YinziTable
 from tests.browser import hands
 from tests.browser.conftest import Invite
-from tests.browser.house import PHONE
+from tests.browser.feed import open_table, questions, state_at
+from tests.browser.house import DESKTOP, PHONE
+from tests.browser.test_drawn import picture
 
 
 def until_cards_are_played(page: Page, press: hands.Press) -> None:
@@ -71,3 +76,32 @@ def test_on_a_phone_a_choice_does_not_hide_what_it_speaks_of(invite: Invite) -> 
         assert other["y"] >= one["y"] + one["height"] or other["y"] + other["height"] <= one["y"]
         choice.get_by_role("button", name="Close").tap()
         expect(choice).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_war_glories_of_four_clans_lie_in_their_box(invite: Invite, lang: str) -> None:
+    guest = invite(locale=lang)
+    page = guest.page
+    opened = open_table(guest, "yinzi", 4)
+    _, _, table = next(one for one in questions("yinzi", 4, 1) if one[0] == "take-turn")
+    assert isinstance(table, YinziTable)
+    for player in table.players:
+        player.first_glories = player.second_glories = player.workers[BOTTOM] = 1
+    for number, width in enumerate((1360, DESKTOP["width"])):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.evaluate("text => window.feed(JSON.parse(text))", state_at(opened, picture(table.game, table), number))
+        expect(page.locator(".glory svg")).to_have_count(8)
+        over = """all => Math.max(...all.map((one) => one.getBoundingClientRect().right))
+            - document.querySelector(".w.war").getBoundingClientRect().right"""
+        assert page.locator(".glory svg").evaluate_all(over) <= 0, width
+
+
+def test_on_a_phone_every_count_of_a_clan_has_its_name_over_it(invite: Invite) -> None:
+    guest = invite(viewport=PHONE)
+    page = guest.page
+    page.goto(f"/t/{guest.table('yinzi', 'me', 'bot')}")
+    hands.my_turn(page)
+    page.get_by_role("button", name="Seats").click()
+    names = page.locator(".clans thead span")
+    assert names.all_inner_texts() == ["copper", "silver", "wood", "stone", "boats", "workers", "discs"]
+    expect(names.first).to_have_css("clip-path", "none")

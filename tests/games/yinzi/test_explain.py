@@ -14,13 +14,17 @@ from teahouse.games.yinzi import explain as room
 from teahouse.games.yinzi.game import Yinzi
 from teahouse.games.yinzi.memory import memory_of
 from teahouse.games.yinzi.names import FLOOD
+from teahouse.games.yinzi.steps.crops import OfferCrop
 from teahouse.games.yinzi.steps.disasters import strike
-from teahouse.games.yinzi.steps.war import resolve_war
+from teahouse.games.yinzi.steps.setup import StartResource
+from teahouse.games.yinzi.steps.war import WarRoutes, resolve_war
 from teahouse.games.yinzi.table import ON_DISPLAY, YinziTable
-from teahouse.kernel import SPECTATOR, Explanation, Message
+from teahouse.kernel import NOBODY, SPECTATOR, Explanation, Message, Ref
 from teahouse.words import LANGUAGES, Words
 from tests.bots.positions import walk
 from tests.games.yinzi.positions import (
+    act,
+    ask,
     boats,
     deliver,
     disc,
@@ -28,14 +32,17 @@ from tests.games.yinzi.positions import (
     game_for,
     hand,
     plant,
+    play,
     played,
     put,
     raw,
+    rural,
     serve,
     show_route,
     soldiers,
     table_at,
     turn,
+    workers,
 )
 from tests.support import clause
 
@@ -271,3 +278,66 @@ def test_the_factory_to_start_with_is_told_to_cost_nothing() -> None:
     left = "factory-" + table.box.factory_names[table.owner.index(ON_DISPLAY)]
     assert "thing-factory-offered" in ids(table, left, first)
     assert "thing-factory-start" in ids(table, left, second)
+
+
+def paid(table: YinziTable, thing: str) -> list[tuple[str, dict[str, Any]]]:
+    """What a card says about what stands in for a price, in words of both languages."""
+    found = [one for one in told(table, thing).numbers if one.id.startswith("thing-pays-")]
+    for lang in LANGUAGES:
+        assert all(Words(lang, "yinzi", ["Mei", "Bao"]).say(one) for one in found)
+    return [(one.id, dict(one.arguments)) for one in found]
+
+
+@clause("YZ-62", "YZ-42", "YZ-53", "YZ-79")
+def test_a_disc_that_stands_in_for_a_piece_is_told_where_only_it_can() -> None:
+    spot = "spot-huguang-b1-b2"
+    for space, action, moves, thing in (
+        ("free-wood", "boats", (), "boat-track"),
+        ("free-stone", "develop", ("build silk-red",), spot),
+    ):
+        table = table_at(2)
+        disc(table, 0, space)
+        play(act(table, action, 1), *moves)
+        assert paid(table, thing) == [("thing-pays-disc", {"space": Ref("space-" + space)})]
+    table = table_at(2)
+    play(ask(table, StartResource(0)), "take wood")
+    assert paid(act(table, "boats", 1), "boat-track") == []
+    disc(table, 0, "free-wood")
+    assert paid(act(table, "boats", 1), "boat-track") == [], "wood or disc is still to be chosen"
+    table = workers(table_at(2), 2)
+    factory(table, 0, "silk-red", "jiangxi-c4-d4")
+    disc(table, 0, "free-raw-material")
+    play(turn(table), "work sell produce")
+    assert paid(table, "factory-silk-red") == [("thing-pays-disc", {"space": Ref("space-free-raw-material")})]
+
+
+@clause("YZ-22", "YZ-A18", "YZ-46", "YZ-55", "YZ-78")
+def test_changed_money_is_told_by_what_pays_with_it() -> None:
+    table = table_at(2)
+    table.players[0].silver, table.players[0].copper = 2, 0
+    ask(table, OfferCrop(0, 5))
+    assert paid(table, "field-nanzhili-a3") == [("thing-pays-silver", {"silver": 1, "copper": 8})]
+    table.players[0].copper = 3
+    assert paid(ask(table, OfferCrop(0, 5)), "field-nanzhili-a3") == []
+    for silver, said in ((1, []), (0, [("thing-pays-copper", {"copper": 8})])):
+        table = workers(table_at(2), 1)
+        factory(table, 1, "silk-red", "jiangxi-c4-d4", 3)
+        raw(table, "jiangxi", 2, 0)
+        table.players[0].silver, table.players[0].copper = silver, 9
+        play(turn(table), "work sell produce")
+        assert paid(table, "factory-silk-red") == said
+
+
+@clause("YZ-120", "YZ-92", "YZ-22")
+def test_a_route_tells_what_is_bought_for_it_and_with_what() -> None:
+    table = table_at(2)
+    show_route(table, 0, "r06")
+    plant(table, 0, "huguang-a1")
+    rural(table, 1)
+    soldiers(table, 0, 1)
+    table.players[0].silver, table.players[0].copper = 1, 0
+    ask(table, WarRoutes(NOBODY, 0))
+    assert paid(table, "route-r06") == [
+        ("thing-pays-rural", {"cubes": 1, "copper": 2}),
+        ("thing-pays-silver", {"silver": 1, "copper": 8}),
+    ]

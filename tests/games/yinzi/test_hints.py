@@ -13,10 +13,26 @@ from teahouse.games.yinzi.scoring import points_by_source
 from teahouse.games.yinzi.steps.feeding import Feed
 from teahouse.games.yinzi.steps.produce import ChooseMaterial
 from teahouse.games.yinzi.steps.sales import SellCube
+from teahouse.games.yinzi.steps.shipping import SupplyShips
 from teahouse.games.yinzi.steps.war import resolve_war
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import NATURE, NOBODY, SPECTATOR, Game, preview
-from tests.games.yinzi.positions import act, ask, boats, disc, factory, game_for, plant, play, raw, table_at, turn
+from tests.games.yinzi.positions import (
+    SELL,
+    act,
+    ask,
+    boats,
+    disc,
+    factory,
+    game_for,
+    legal,
+    plant,
+    play,
+    raw,
+    table_at,
+    turn,
+    workers,
+)
 from tests.support import clause
 
 
@@ -195,3 +211,16 @@ def test_hints_tell_nothing_hidden_and_stay_small(players: int) -> None:
             sizes.append(len(json.dumps(hints, separators=(",", ":"))))
     assert sum(sizes) / len(sizes) < 600
     assert max(sizes) < 1500
+
+
+@clause("YZ-20", "YZ-37", "YZ-118")
+def test_boats_are_hinted_only_while_something_is_left_that_they_carry() -> None:
+    table = workers(table_at(2), 2)
+    plant(table, 0, "nanzhili-b2", 1, "tea")
+    plant(table, 0, "huguang-a3")
+    ask(table, SupplyShips(NOBODY, 0, SELL))
+    assert "boat-track" in table.game.hints(table, 0)
+    play(table, "give nanzhili-b2", "slot 1 2")
+    assert legal(table) == ["rural huguang-a3", "end"]
+    assert dict(table.agenda[-1].prompt(table).arguments)["free"] == "rural"
+    assert not {"boat-track", "province-huguang"} & set(table.game.hints(table, 0))

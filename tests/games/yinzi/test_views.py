@@ -163,7 +163,7 @@ def test_the_text_shows_provinces_markets_coast_workers_and_the_own_hand(lang: s
     text = "\n".join(lines)
     first = next(line for line in lines if line.startswith("1 R"))
     assert first.split() == (["1", "Ri1**", "[]2", "[]2", "Ri"] if lang == "en" else ["1", "Re1**", "[]2", "[]2", "Re"])
-    assert ("level II, Bao" if lang == "en" else "Stufe II, Bao") in text
+    assert ("level II, Bao" if lang == "en" else "Level II, Bao") in text
     assert ("In hand: 2/2" if lang == "en" else "Auf der Hand: 2/2") in text
     assert "Bao" in text
     hidden = [words.say(line) for section in table.game.text(table.game.view(table, 1)) for line in section.lines]

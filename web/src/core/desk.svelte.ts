@@ -370,12 +370,12 @@ export class Desk {
     this.rule = clause;
   }
 
-  /** What a move changes, as words: "yuan 4 → 1". */
+  /** What a move changes, as words: "yuan 4 → 1", which no end of a line parts. */
   effectText(move: Move): string {
     return Object.entries(this.effects[move.text]?.changes ?? {})
       .map(([name, by]) => {
         const now = this.counts[name];
-        return now === undefined ? this.words.change(name, by) : `${this.words.text(`tally-${name}`)} ${now} → ${now + by}`;
+        return now === undefined ? this.words.change(name, by) : `${this.words.text(`tally-${name}`)} ${now}\u00a0→\u00a0${now + by}`;
       })
       .join(", ");
   }

@@ -21,6 +21,7 @@ from teahouse.games.yinzi.explain_clan import (
 )
 from teahouse.games.yinzi.explain_coast import PLACES, coast, delivered, destination, exchange, ship
 from teahouse.games.yinzi.explain_land import boat_track, crop, factory, field, market, province, rural, spot
+from teahouse.games.yinzi.explain_means import means
 from teahouse.games.yinzi.explain_work import (
     advancements,
     bonus,
@@ -222,14 +223,23 @@ def explain(game: Yinzi, thing: str, view: View) -> Explanation | None:
 
     It asks the rules on a table that the view could have been taken from, so that it knows no more than the view.
     """
+    table = _table(game, view)
+    found = _explained(table, view.seat, thing)
+    move = next((move for move in view.moves if move.target == thing), None)
+    if found is not None and move is not None:
+        found.numbers += tuple(means(table, move))
+    return found
+
+
+def _explained(table: YinziTable, seat: int, thing: str) -> Explanation | None:
     whole = _WHOLE.get(thing)
     if whole is not None:
-        return whole(_table(game, view), view.seat, "")
+        return whole(table, seat, "")
     if thing in ANSWERS:
-        return answer(_table(game, view), view.seat, thing)
+        return answer(table, seat, thing)
     kind, _, name = thing.partition("-")
     one = _ONE_OF.get(kind)
-    return one(_table(game, view), view.seat, name) if one is not None and name else None
+    return one(table, seat, name) if one is not None and name else None
 
 
 _last: list[tuple[View, YinziTable]] = []

@@ -142,6 +142,8 @@ def _boats(table: YinziTable, step: Step[Any], found: Hints) -> None:
     """What is left of the boats in this action and, once a piece is chosen, how far each province is."""
     seat = step.seat
     land = table.box.land
+    if ("may", "none") in step.details(table):
+        return  # nothing is left to do here that boats would carry
     if isinstance(step, SellCube):
         left = capacity_left(table, seat, 0 if step.extra else table.used)
         found["boat-track"] = {"left": left, "from": land.names[step.field]}

@@ -2,7 +2,7 @@
 web-yz-zone-map = Land
 web-yz-zone-coast = Küste
 web-yz-zone-work = Arbeit
-web-yz-zone-adv = Forts.
+web-yz-zone-adv = Fort­schr.
 web-yz-zone-me = Ich
 web-yz-map = Provinzen
 web-yz-yangtze = Jangtse
@@ -20,7 +20,7 @@ web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->
 } von { $name }
 web-yz-slot = Markt von { $province }, Platz { $slot }: { $good }
 web-yz-slot-full = Markt von { $province }, Platz { $slot }: { $good }, Rohstoff { $colour }
-web-yz-factory = Fabrik von { $name }: { $commodity } aus { $colour }, Stufe { $level }, Lager { $stock }
+web-yz-factory = Fabrik von { $name }: { $commodity } aus { $colour }, Level { level }, Lager { $stock }
 web-yz-ruin = Fabrik ohne Besitzer: { $commodity } aus { $colour }
 web-yz-boats-needed = { $boats ->
     [one] 1 Boot
@@ -52,7 +52,7 @@ web-yz-crop-none = Pflanzenleiste, Feld { $space }: leer
 web-yz-bonus-free-advancement = Forts.
 web-yz-bonus-better-sales = Verk.
 web-yz-bonus-fed-workers = Essen
-web-yz-bonus-no-taxes = Steuer
+web-yz-bonus-no-taxes = St.-frei
 web-yz-bonus-boat-upgrade = Boot
 web-yz-bonus-factory-upgrade = Fabrik
 web-yz-leads = { $name } führt
@@ -89,7 +89,7 @@ web-yz-space-weaker-enemies = Feind −{ $weaker }
 web-yz-boats = Boote
 web-yz-boat-track = Bootsleiste: deine Boote tragen { $capacity }
 web-yz-rural = Lokaler Markt
-web-yz-rural-cubes = Ländlicher Markt, Würfel { $colour }: { $count }
+web-yz-rural-cubes = Lokaler Markt, Würfel { $colour }: { $count }
 web-yz-rural-empty = leer
 web-yz-rural-price = verkauft { $sells }, kauft { $buys }
 
@@ -98,10 +98,13 @@ web-yz-ship = Reihe { $row }: Schiff, { $country }
 web-yz-hold = Reihe { $row }, Platz { $slot }: will { $wanted }
 web-yz-hold-full = Reihe { $row }, Platz { $slot }: { $wanted } von { $name }
 web-yz-no-ship = kein Schiff mehr
-web-yz-next = noch { $count }
+web-yz-next = { $count ->
+    [one] es folgt 1
+   *[other] es folgen { $count }
+}
 web-yz-last-ship = das letzte
 web-yz-delivered = Geliefert
-web-yz-box-holds = { $count } je Kasten
+web-yz-box-holds = { $count } je Box
 web-yz-exchange = Kupfer für 1 Silber
 web-yz-silver-each = je { $count } Silber
 web-yz-country-brunei = Brunei
@@ -120,7 +123,7 @@ web-yz-work-emperor = Kaiser
 web-yz-work-war-routes = Krieg & Infrastruktur
 web-yz-war = Soldaten
 web-yz-of = von { $count }
-web-yz-war-box = Kriegskasten: { $soldiers } Soldaten gegen { $enemies }
+web-yz-war-box = Kriegsbox: { $soldiers } Soldaten gegen { $enemies }
 web-yz-route = Plättchen { $route }: { $demand }; { $points } Punkte, { $copper } Kupfer, { $silver } Silber, { $war } Feinde
 web-yz-disaster-wildfire = Feuer
 web-yz-disaster-flood = Flut
@@ -157,7 +160,7 @@ web-yz-thing-wood = Holz
 web-yz-thing-stone = Stein
 web-yz-thing-idle = Arbeiter
 web-yz-thing-cubes = Würfel
-web-yz-thing-discs = Scheiben
+web-yz-thing-discs = Schei­ben
 web-yz-thing-commodities = Waren
 web-yz-thing-capacity = Boote
 web-yz-thing-food = Nahrung

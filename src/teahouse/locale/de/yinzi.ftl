@@ -170,7 +170,7 @@ prompt-roll = Der Würfel bestimmt den Wechselkurs.
 prompt-start-factory = Nimm ein Fabrikplättchen für den Anfang.
 prompt-start-resource = Nimm ein Holz oder einen Stein.
 prompt-lay-factory = Wähle Felder für die Fabrik: { $commodity }, Rohstoff { $colour }.
-prompt-free-upgrade = Baue eine deiner Fabriken kostenlos um eine Stufe aus.
+prompt-free-upgrade = Baue eine deiner Fabriken kostenlos um ein Level aus.
 prompt-pay = { $can ->
     [free] Setze deinen Fortschritt für { $amount } { $resource } ein.
    *[both] Zahle { $amount } { $resource } oder setze deinen Fortschritt dafür ein.
@@ -190,27 +190,35 @@ prompt-take-turn = Du bist am Zug: { $may ->
    *[play_work] Spiele eine Karte auf eine Schicksalsaktion oder schicke eine Gruppe Arbeiter los.
 }
 -one-more = Alle Ausführungen sind verbraucht. Besteuere für eine weitere oder höre auf.
--nothing-more = Mehr ist hier nicht möglich. Tu, was nebenher frei ist, oder höre auf.
+nothing-more = Mehr ist hier nicht möglich. Du kannst noch { $free ->
+    [rural] Nahrung an den lokalen Markt verkaufen
+    [use] einen Fortschritt nutzen
+    [board] einen Botschafter an Bord schicken
+    [rural_use] Nahrung an den lokalen Markt verkaufen, einen Fortschritt nutzen
+    [rural_board] Nahrung an den lokalen Markt verkaufen, einen Botschafter an Bord schicken
+    [use_board] einen Fortschritt nutzen, einen Botschafter an Bord schicken
+   *[rural_use_board] Nahrung an den lokalen Markt verkaufen, einen Fortschritt nutzen, einen Botschafter an Bord schicken
+} oder aufhören.
 prompt-construct-boats = Boote bauen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[boat] Baue ein Boot aus einem Holz oder höre auf. Ausführungen: noch { $left }.
 }
 prompt-plant-crops = Pflanzen anbauen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
     [plant] Wähle ein Feld zum Bepflanzen oder höre auf. Ausführungen: noch { $left }.
     [buy] Wähle ein Ernteplättchen zum Kaufen oder höre auf. Ausführungen: noch { $left }.
    *[plant_buy] Wähle ein Feld zum Bepflanzen oder ein Ernteplättchen zum Kaufen, oder höre auf. Ausführungen: noch { $left }.
 }
 prompt-sell = Auf dem städtischen Markt verkaufen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[sell] Wähle ein Würfelchen zum Verkauf oder höre auf. Ausführungen: noch { $left }.
 }
 prompt-develop-factories = Fabriken ausbauen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
     [build] Wähle ein Fabrikplättchen zum Errichten oder höre auf. Ausführungen: noch { $left }.
     [upgrade] Wähle eine deiner Fabriken zum Ausbau oder höre auf. Ausführungen: noch { $left }.
     [build_upgrade] Wähle ein Fabrikplättchen zum Errichten oder eine deiner Fabriken zum Ausbau, oder höre auf. Ausführungen: noch { $left }.
@@ -218,11 +226,11 @@ prompt-develop-factories = Fabriken ausbauen: { $may ->
 }
 prompt-choose-advancements = Fortschritte wählen: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[advance] Lege eine Scheibe auf ein freies Feld oder höre auf. Ausführungen: noch { $left }.
 }
 prompt-take-resources = Ressourcen nehmen: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[take] Nimm { $there ->
         [wood] Holz
         [stone] einen Stein
@@ -230,7 +238,7 @@ prompt-take-resources = Ressourcen nehmen: { $may ->
     } für einen Arbeiter und { $copper } Kupfer (noch { $workers } Arbeiter).
 }
 prompt-produce = Waren produzieren: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[produce] Wähle eine Fabrik (noch { $workers } Arbeiter).
 }
 prompt-choose-material = { $second ->
@@ -238,7 +246,7 @@ prompt-choose-material = { $second ->
    *[other] Wähle einen zweiten Rohstoff ({ $colour }) für eine weitere Ware ({ $commodity }) oder lehne ab.
 }
 prompt-supply-ships = Schiffe beliefern: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[other] Wähle, was du lieferst (noch { $workers } Arbeiter).
 }
 prompt-second-salt = Wähle das zweite Salz des Paares.
@@ -247,11 +255,11 @@ prompt-load-ship = { $what ->
    *[other] Wähle einen Platz für { $piece }.
 }
 prompt-send-emissary = Ein Schiff legt ab ({ $country }): Soll dein Botschafter mitreisen?
-prompt-serve-emperor = Vorhaben des Kaisers: Wähle eine Box und wer dort arbeitet.
+prompt-serve-emperor = Vorhaben des Kaisers: Wähle eines und wer dort arbeitet.
 prompt-after-action = Noch etwas in diesem Zug?
 prompt-join-war = Krieg & Infrastruktur: Wie viele Arbeiter ziehen in den Krieg?
 prompt-war-routes = { $may ->
-    [none] Krieg & Infrastruktur: { -nothing-more }
+    [none] Krieg & Infrastruktur: { nothing-more }
    *[route] Erfülle ein Infrastrukturplättchen oder beende deinen Zug.
 }
 prompt-give-piece = Infrastruktur { $route }: Wähle, was du für „{ $wanted }“ gibst.
@@ -375,8 +383,15 @@ note-late-crops = Das erste europäische Schiff ist da: Korn und Kartoffeln komm
 note-discard-shown = Infrastruktur { $route } liegt im Abwurfstapel.
 note-ratio = Ein Silber ist nun { $ratio } Kupfer wert.
 note-disc-back = Nimmt die Scheibe von „{ $space }“ zurück.
+note-changes-silver = Tauscht { $silver } Silber in { $copper } Kupfer.
+note-changes-copper = Tauscht { $copper } Kupfer in 1 Silber.
 note-boat = Die Boote tragen nun { $capacity }.
-note-level = Die Fabrik ({ $commodity }, { $colour }) hat nun Stufe { $level }.
+level = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+note-level = Die Fabrik ({ $commodity }, { $colour }) ist nun auf Level { level }.
 note-sold = Verkauft nach { $province } für { $copper } Kupfer.
 note-produced = Produziert { $commodity } ({ $colour }).
 note-outsources = { $silver ->
@@ -515,7 +530,7 @@ told-tax = legt eine Steuerscheibe für eine weitere Aktion
 told-plant = baut { $count } { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
 told-sells = verkauft 1 { $piece } für { $copper } Kupfer ({ $province })
-told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Stufe { $level }
+told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Level { level }
 told-advance = setzt eine Scheibe auf „{ $space }“
 told-produces = produziert 1 { $commodity } ({ $colour })
 told-raw = verbraucht einen Würfel ({ $colour }) vom Markt in { $province }
@@ -546,7 +561,7 @@ told-war = lässt { $workers ->
 told-emperor = dient dem Kaiser ({ $box })
 told-route = erfüllt das Infrastrukturplättchen { $route }
 told-claim = nimmt das Infrastrukturplättchen { $route }
-told-burn = verliert eine Stufe der Fabrik für { $commodity_akk } ({ $colour }) im Feuer
+told-burn = verliert ein Level der Fabrik für { $commodity_akk } ({ $colour }) im Feuer
 told-lose-cube = gibt die Ware ({ $colour }) auf
 told-hunger = hat { $missing } Nahrung zu wenig und nimmt { $missing ->
     [one] ein Unglücksplättchen

@@ -516,6 +516,13 @@ thing-drought-yours = { $cubes ->
    *[other] Du verlörest { $cubes } Würfelchen, eines in jeder von { $cubes } Provinzen.
 }
 
+# -- was für einen Preis einsteht -----------------------------------------------------------------------------------
+
+thing-pays-rural = Du kaufst { $cubes } Würfelchen vom lokalen Markt für { $copper } Kupfer.
+thing-pays-disc = Du nutzt deine Scheibe auf „{ $space }“ und erhältst sie zurück.
+thing-pays-silver = Du tauschst { $silver } Silber in { $copper } Kupfer, um zu zahlen.
+thing-pays-copper = Du tauschst { $copper } Kupfer in 1 Silber, um zu zahlen.
+
 # -- Antworten ------------------------------------------------------------------------------------------------------
 
 thing-answer-end = Du bist mit dem Gefragten fertig. Was du hier noch tun könntest, verfällt.

@@ -20,7 +20,7 @@ web-yz-field-cubes = { $province } { $square }: { $good }, { $count ->
 } of { $name }
 web-yz-slot = Market of { $province }, slot { $slot }: { $good }
 web-yz-slot-full = Market of { $province }, slot { $slot }: { $good }, { $colour } raw material
-web-yz-factory = Factory of { $name }: { $commodity } from { $colour }, level { $level }, store { $stock }
+web-yz-factory = Factory of { $name }: { $commodity } from { $colour }, level { level }, store { $stock }
 web-yz-ruin = Factory without an owner: { $commodity } from { $colour }
 web-yz-boats-needed = { $boats ->
     [one] 1 boat
@@ -88,7 +88,7 @@ web-yz-space-weaker-enemies = enemy −{ $weaker }
 
 web-yz-boats = Boats
 web-yz-boat-track = Boat track: your boats carry { $capacity }
-web-yz-rural = Rural
+web-yz-rural = Rural market
 web-yz-rural-cubes = Rural market, { $colour } cubes: { $count }
 web-yz-rural-empty = empty
 web-yz-rural-price = sell { $sells }, buy { $buys }
@@ -98,7 +98,7 @@ web-yz-ship = Row { $row }: ship of { $country }
 web-yz-hold = Row { $row }, slot { $slot }: wants { $wanted }
 web-yz-hold-full = Row { $row }, slot { $slot }: { $wanted } of { $name }
 web-yz-no-ship = no ship left
-web-yz-next = next of { $count }
+web-yz-next = { $count } to come
 web-yz-last-ship = the last
 web-yz-delivered = Delivered
 web-yz-box-holds = { $count } a box

@@ -186,27 +186,35 @@ prompt-take-turn = Your turn: { $may ->
    *[play_work] play a card on a fortune action or send a group of workers.
 }
 -one-more = all executions are used. Tax your people for one more, or be done.
--nothing-more = nothing more is possible here. Do what is free beside it, or be done.
+nothing-more = nothing more is possible here. You may still { $free ->
+    [rural] sell food to the rural market
+    [use] use an advancement
+    [board] send an emissary aboard
+    [rural_use] sell food to the rural market or use an advancement
+    [rural_board] sell food to the rural market or send an emissary aboard
+    [use_board] use an advancement or send an emissary aboard
+   *[rural_use_board] sell food to the rural market, use an advancement or send an emissary aboard
+}, or be done.
 prompt-construct-boats = Construct Boats: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[boat] build a boat from a wood, or be done. Executions left: { $left }.
 }
 prompt-plant-crops = Plant Crops: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
     [plant] choose a field to plant, or be done. Executions left: { $left }.
     [buy] choose a crop tile to buy, or be done. Executions left: { $left }.
    *[plant_buy] choose a field to plant or a crop tile to buy, or be done. Executions left: { $left }.
 }
 prompt-sell = Sell at Urban Market: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[sell] choose a cube to sell, or be done. Executions left: { $left }.
 }
 prompt-develop-factories = Develop Factories: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
     [build] choose a factory tile to build, or be done. Executions left: { $left }.
     [upgrade] choose one of your factories to raise, or be done. Executions left: { $left }.
     [build_upgrade] choose a factory tile to build or one of your factories to raise, or be done. Executions left: { $left }.
@@ -214,11 +222,11 @@ prompt-develop-factories = Develop Factories: { $may ->
 }
 prompt-choose-advancements = Choose Advancements: { $may ->
     [tax] { -one-more }
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[advance] put a disc on a free space, or be done. Executions left: { $left }.
 }
 prompt-take-resources = Take Resources: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[take] take { $there ->
         [wood] a wood
         [stone] a stone
@@ -226,7 +234,7 @@ prompt-take-resources = Take Resources: { $may ->
     } for a worker and { $copper } copper (workers left: { $workers }).
 }
 prompt-produce = Produce Commodities: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[produce] choose a factory (workers left: { $workers }).
 }
 prompt-choose-material = { $second ->
@@ -234,7 +242,7 @@ prompt-choose-material = { $second ->
    *[other] Choose a second { $colour } raw material for another { $commodity }, or say no.
 }
 prompt-supply-ships = Supply Ships: { $may ->
-    [none] { -nothing-more }
+    [none] { nothing-more }
    *[other] choose what you deliver (workers left: { $workers }).
 }
 prompt-second-salt = Choose the second salt of the pair.
@@ -247,7 +255,7 @@ prompt-serve-emperor = Emperor's Undertakings: choose a box and who works there.
 prompt-after-action = Anything else in this turn?
 prompt-join-war = War & Routes: how many workers go to war?
 prompt-war-routes = { $may ->
-    [none] War & Routes: { -nothing-more }
+    [none] War & Routes: { nothing-more }
    *[route] Fulfil a route tile, or end your turn.
 }
 prompt-give-piece = Route { $route }: choose what you give for { $wanted }.
@@ -371,8 +379,15 @@ note-late-crops = The first European ship is here: corn and potato join the crop
 note-discard-shown = Route { $route } lies in the discard pile.
 note-ratio = One silver is now worth { $ratio } copper.
 note-disc-back = Takes the disc back from { $space }.
+note-changes-silver = Changes { $silver } silver into { $copper } copper.
+note-changes-copper = Changes { $copper } copper into 1 silver.
 note-boat = The boats now carry { $capacity }.
-note-level = The { $commodity } factory ({ $colour }) is at level { $level } now.
+level = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+note-level = The { $commodity } factory ({ $colour }) is at level { level } now.
 note-sold = Sells to { $province } for { $copper } copper.
 note-produced = Produces { $commodity } ({ $colour }).
 note-outsources = { $silver ->
@@ -514,7 +529,7 @@ told-tax = adds a tax disc for one more action
 told-plant = plants { $count } { $good } on { $province } { $square }
 told-buy = buys the crop tile { $good } for { $copper } copper
 told-sells = sells 1 { $piece } to { $province } for { $copper } copper
-told-level = brings the { $commodity } factory ({ $colour }) to level { $level }
+told-level = brings the { $commodity } factory ({ $colour }) to level { level }
 told-advance = puts a disc on { $space }
 told-produces = produces 1 { $commodity } ({ $colour })
 told-raw = uses up a { $colour } cube in the market of { $province }

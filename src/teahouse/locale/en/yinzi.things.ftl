@@ -553,6 +553,16 @@ thing-drought-yours = { $cubes ->
    *[other] You would lose { $cubes } cubes, one in each of { $cubes } provinces.
 }
 
+# -- what stands in for a price ---------------------------------------------------------------------------------------
+
+thing-pays-rural = { $cubes ->
+    [one] You buy 1 cube of the rural market for { $copper } copper.
+   *[other] You buy { $cubes } cubes of the rural market for { $copper } copper.
+}
+thing-pays-disc = You use your disc on { $space } and get it back.
+thing-pays-silver = You change { $silver } silver into { $copper } copper to pay.
+thing-pays-copper = You change { $copper } copper into 1 silver to pay.
+
 # -- answers --------------------------------------------------------------------------------------------------------
 
 thing-answer-end = You are done with what is asked. What you could still have done here lapses.

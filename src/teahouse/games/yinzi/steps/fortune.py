@@ -9,18 +9,15 @@ from teahouse.games.yinzi.labels import factory_arguments, field_arguments, sect
 from teahouse.games.yinzi.memory import TO_BUILD, TO_PLANT
 from teahouse.games.yinzi.moves import (
     ADVANCE,
-    BOARD,
     BOAT,
     BUILD,
     BUY,
     END,
     PLANT,
     REBUILD,
-    RURAL,
     SELL,
     TAX,
     UPGRADE,
-    USE,
 )
 from teahouse.games.yinzi.names import (
     ALL_SPACES,
@@ -44,13 +41,12 @@ from teahouse.games.yinzi.steps.factories import (
     upgradable,
     why_not_upgraded,
 )
-from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
+from teahouse.games.yinzi.steps.free import BESIDE, offer_free, play_free, why_not_free
 from teahouse.games.yinzi.steps.purse import charge, has_stone, has_wood, spend, spendable, why_not_payable
 from teahouse.games.yinzi.steps.sales import SellCube, offer_sales, why_not_sold
 from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
 from teahouse.kernel import Arguments, Move, Refusal
 
-BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, TAX, END)
 RICE_CUBES: Final = 2
 TILE_BOUGHT: Final = 1
@@ -109,7 +105,7 @@ class FortuneAction(Loop):
 
     def details(self, table: YinziTable) -> Arguments:
         own = [kind for kind in self.kinds if kind not in BESIDE and kind != END]
-        return (("left", self.left), ("may", self.may(table, *own)))
+        return (("left", self.left), ("may", self.may(table, *own)), ("free", self.may(table, *BESIDE)))
 
     def play(self, table: YinziTable, move: Move) -> None:
         kind = move.kind

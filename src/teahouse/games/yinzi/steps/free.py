@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from teahouse.games.yinzi.labels import country_ref, field_arguments, good_ref
-from teahouse.games.yinzi.moves import BOARD, RURAL
+from teahouse.games.yinzi.moves import BOARD, RURAL, USE
 from teahouse.games.yinzi.names import (
     ADDITIONAL_CROPS,
     ADDITIONAL_SALE,
@@ -30,6 +30,8 @@ from teahouse.games.yinzi.steps.sales import AdditionalSale, can_sell
 from teahouse.games.yinzi.table import Player, YinziTable
 from teahouse.kernel import Move, Refusal
 
+BESIDE: Final = (RURAL, USE, BOARD)
+"""The families of moves that are made beside an action."""
 _RURAL_GOODS: Final = (1 << LAST_FOOD + 1) - (1 << FIRST_RURAL)
 """What the rural market buys, one bit each."""
 _EMISSARIES: Final = (1 << DIPLOMACY) - 1

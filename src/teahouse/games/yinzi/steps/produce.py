@@ -29,7 +29,7 @@ from teahouse.games.yinzi.steps.common import (
     usable,
     why_no_disc,
 )
-from teahouse.games.yinzi.steps.purse import can_pay, charge, ratio, why_not_payable
+from teahouse.games.yinzi.steps.purse import can_pay, charge, pay_silver, ratio, why_not_payable
 from teahouse.games.yinzi.steps.workforce import FREE, WorkforceAction
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal, Step, Who
@@ -171,10 +171,7 @@ class ProduceCommodities(WorkforceAction):
             table.players[owner].copper += OUTSOURCING_COPPER  # the bank adds what is virtual (YZ-A58)
             charge(table, seat, OUTSOURCING_COPPER)
         else:
-            if player.silver == 0:
-                player.copper -= ratio(table)  # copper becomes the silver that is due (YZ-A18)
-            else:
-                player.silver -= 1
+            pay_silver(table, seat)
             table.players[owner].silver += 1
         return done
 

@@ -43,9 +43,24 @@ def pay(table: YinziTable, seat: int, cost: int) -> None:
     """Pay copper, changing the smallest number of silver bags that covers it; the change is kept (YZ-A18)."""
     player = table.players[seat]
     player.copper -= cost
+    silver = player.silver
     while player.copper < 0:
         player.silver -= 1
         player.copper += table.box.ratios[table.die - 1]
+    changed = silver - player.silver
+    if changed and table.notes is not None:
+        table.tell("note-changes-silver", seat, (("silver", changed), ("copper", changed * ratio(table))))
+
+
+def pay_silver(table: YinziTable, seat: int) -> None:
+    """Pay a silver; without any, copper becomes the one that is due (YZ-A18)."""
+    player = table.players[seat]
+    if player.silver:
+        player.silver -= 1
+        return
+    player.copper -= ratio(table)
+    if table.notes is not None:
+        table.tell("note-changes-copper", seat, (("copper", ratio(table)),))
 
 
 def charge(table: YinziTable, seat: int, cost: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import route_name, space_ref
-from teahouse.games.yinzi.moves import BOARD, END, KEEP, ROUTE, RURAL, USE, WAR
+from teahouse.games.yinzi.moves import END, KEEP, ROUTE, USE, WAR
 from teahouse.games.yinzi.names import (
     ADDITIONAL_RECRUIT,
     AT_WAR,
@@ -31,7 +31,7 @@ from teahouse.games.yinzi.steps.common import (
     usable,
     why_no_disc,
 )
-from teahouse.games.yinzi.steps.free import offer_free, play_free, soldiers, why_not_free
+from teahouse.games.yinzi.steps.free import BESIDE, offer_free, play_free, soldiers, why_not_free
 from teahouse.games.yinzi.steps.pantry import can_fill, pantry_of
 from teahouse.games.yinzi.steps.routes import row_of, start_route
 from teahouse.games.yinzi.table import YinziTable
@@ -97,7 +97,7 @@ class WarRoutes(Loop):
 
     id: ClassVar[str] = "war-routes"
     clauses: ClassVar[tuple[str, ...]] = ("YZ-91", "YZ-92", "YZ-37")
-    kinds: ClassVar[tuple[str, ...]] = (ROUTE, RURAL, USE, BOARD, END)
+    kinds: ClassVar[tuple[str, ...]] = (ROUTE, *BESIDE, END)
     question: ClassVar[str] = "war-routes"
 
     def __init__(self, seat: int, player: int, fulfilled: int = 0) -> None:
@@ -109,7 +109,7 @@ class WarRoutes(Loop):
         return WarRoutes(seat, self.player, self.fulfilled)
 
     def details(self, table: YinziTable) -> Arguments:
-        return (("may", self.may(table, ROUTE)),)
+        return (("may", self.may(table, ROUTE)), ("free", self.may(table, *BESIDE)))
 
     def offers(self, table: YinziTable) -> list[Move]:
         found: list[Move] = []

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from teahouse.games.yinzi.labels import resource_ref
-from teahouse.games.yinzi.moves import BOARD, END, RURAL, TAKE, USE
+from teahouse.games.yinzi.moves import END, TAKE
 from teahouse.games.yinzi.names import AT_RESOURCES, RESOURCE_COST, STONE, WOOD
 from teahouse.games.yinzi.steps.common import Loop, employ, hands, send_rest
-from teahouse.games.yinzi.steps.free import offer_free, play_free, why_not_free
+from teahouse.games.yinzi.steps.free import BESIDE, offer_free, play_free, why_not_free
 from teahouse.games.yinzi.steps.purse import can_pay, charge, take_resource, why_not_payable
 from teahouse.games.yinzi.table import YinziTable
 from teahouse.kernel import Arguments, Move, Refusal
 
-BESIDE: Final = (RURAL, USE, BOARD)
 FREE: Final = (*BESIDE, END)
 
 
@@ -68,7 +67,7 @@ class WorkforceAction(Loop):
     def details(self, table: YinziTable) -> Arguments:
         own = [kind for kind in self.kinds if kind not in FREE]
         workers = hands(table.players[self.player], self.group, self.place)
-        return (("workers", workers), ("may", self.may(table, *own)))
+        return (("workers", workers), ("may", self.may(table, *own)), ("free", self.may(table, *BESIDE)))
 
     def play(self, table: YinziTable, move: Move) -> None:
         kind = move.kind
