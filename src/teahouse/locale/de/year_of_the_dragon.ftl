@@ -14,7 +14,7 @@ event-unknown = noch nicht gezogen
 corner-lanternfest = Laternenfest
 corner-buddha = Buddha
 corner-earthquake = Erdbeben
-corner-flood = Überschwemmung
+corner-flood = Flut
 corner-solar-eclipse = Sonnenfinsternis
 corner-volcano = Vulkanausbruch
 corner-tornado = Wirbelsturm
@@ -202,8 +202,8 @@ prompt-earthquake = { $floors ->
 }
 prompt-crowded = Entlasse eine Person, die keine Etage mehr hat.
 prompt-flood = { $count ->
-    [one] Überschwemmung: gib noch 1 Teil zurück.
-   *[other] Überschwemmung: gib nacheinander { $count } Teile zurück.
+    [one] Flut: gib noch 1 Yuan, Reis oder Feuerwerk zurück.
+   *[other] Flut: gib nacheinander { $count } Yuan, Reis oder Feuerwerk zurück.
 }
 prompt-tornado = { $count ->
     [one] Wirbelsturm: wirf noch 1 Karte ab.
