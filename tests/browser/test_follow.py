@@ -65,7 +65,8 @@ _COVERED = """() => {
   const signs = [...document.querySelectorAll(".rings .ring b")].map(box);
   const long = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
   const shared = (a, b) => long(a.left, a.right, b.left, b.right) * long(a.top, a.bottom, b.top, b.bottom);
-  return read.filter((one) => signs.some((sign) => shared(sign, one) > (one.width * one.height) / 4)).map((one) => one.top);
+  const covered = (one) => signs.some((sign) => shared(sign, one) > (one.width * one.height) / 4);
+  return read.filter(covered).map((one) => one.top);
 }"""
 """The seals and numbers of the seats that the numbers of rings lie on."""
 
