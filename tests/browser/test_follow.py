@@ -56,6 +56,21 @@ def reach_my_turn(page: Page) -> None:
         page.keyboard.press("Enter")
 
 
+_COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const range = document.createRange();
+  const digits = (one) => (range.selectNodeContents(one), box(range));
+  const read = [...document.querySelectorAll(".seats .seal")].map(box);
+  read.push(...[...document.querySelectorAll(".seats td[data-count]:not([colspan]), .seats .ord")].map(digits));
+  const signs = [...document.querySelectorAll(".rings .ring b")].map(box);
+  const long = (from, to, start, end) => Math.max(0, Math.min(to, end) - Math.max(from, start));
+  const shared = (a, b) => long(a.left, a.right, b.left, b.right) * long(a.top, a.bottom, b.top, b.bottom);
+  const covered = (one) => signs.some((sign) => shared(sign, one) > (one.width * one.height) / 4);
+  return read.filter(covered).map((one) => one.top);
+}"""
+"""The seals and numbers of the seats that the numbers of rings lie on."""
+
+
 def test_bots_are_told_at_my_speed_their_turns_are_listed_and_ringed_and_events_come_after_confirm(
     invite: Invite,
 ) -> None:
@@ -106,6 +121,7 @@ def test_bots_are_told_at_my_speed_their_turns_are_listed_and_ringed_and_events_
     hands.until(page, all_drawn)
     colours = "all => [...new Set(all.map(one => getComputedStyle(one).borderColor))]"
     hands.until(page, lambda: len(rings.evaluate_all(colours)) == len(seats))
+    hands.until(page, lambda: page.evaluate(_COVERED) == [])
     assert barriers(page) == []
     everything = rings.count()
     page.keyboard.press("n")

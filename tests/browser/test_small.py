@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -144,3 +145,40 @@ def test_what_the_month_brings_hides_no_name_beside_the_great_wall(invite: Invit
             [name, what],
         )
         assert apart, f"{name}: {what}"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_person_has_room_for_its_name_in_few_and_many_palaces(invite: Invite, lang: str) -> None:
+    guest = invite(locale=lang)
+    page = guest.page
+    page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot')}")
+    hands.play(page, hands.click, most=3)  # until somebody lives there
+    words = Words(lang, "year-of-the-dragon")
+    short = (files("teahouse.locale") / lang / "web_year_of_the_dragon.ftl").read_text("utf-8")
+    types = [name.strip() for name in re.findall(r"^web-yd-type-\S+ = (.+)$", short, re.M)]
+    old = [
+        words.text(f"person-{type}-old") for type in ("pyrotechnist", "warrior", "monk", "healer", "farmer", "scholar")
+    ]
+    for width in (1440, 1100, 768):
+        page.set_viewport_size({"width": width, "height": 900})
+        for palaces, low in product((1, 2, 3, 4, 5), (False, True)):
+            cut = page.locator(".pals").evaluate(
+                """(row, [count, low, names]) => {
+                  const first = row.querySelector(".pal:has(.bust)");
+                  row.replaceChildren(...Array.from({ length: count }, () => first.cloneNode(true)));
+                  row.className = `pals ${count > 3 ? "many" : count < 3 ? "few" : ""} ${low ? "low" : ""}`;
+                  const name = row.querySelector(".room:not(.empty) .rn");
+                  const room = name.closest(".room").getBoundingClientRect();
+                  const range = document.createRange();
+                  const whole = (text) => {
+                    name.textContent = text;
+                    range.selectNodeContents(name);
+                    const read = range.getBoundingClientRect();
+                    const across = read.left >= room.left && read.right <= room.right;
+                    return across && read.top >= room.top - 3 && read.bottom <= room.bottom;
+                  };
+                  return names.filter((text) => !whole(text));
+                }""",
+                [palaces, low, [*types, *(old if palaces < 3 else [])]],
+            )
+            assert cut == [], f"{width} px, {palaces} palaces"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from teahouse.dealer import Dealer
-from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Table, Teller, Turn, until_happening
+from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Table, Teller, Turn, outcomes, until_happening
 from teahouse.server.sight import trial_view
 from tests.generic.sentences import check_sentence
 from tests.generic.variants import SHELF, described, every_variant, opened
@@ -117,6 +117,7 @@ def test_before_a_turn_is_confirmed_nothing_that_befalls_everybody_is_seen(name:
             move = dealer.draw(table) if table.to_move == NATURE else luck.choice(table.moves())
             seat, round = table.to_move, game.moment(table).round
             quiet = until_happening(table, move)
+            own = outcomes(table, move)[0].everybody()
             table.notes, table.chapters = [], []
             table.apply(move)
             notes, chapters = table.notes, table.chapters
@@ -125,7 +126,7 @@ def test_before_a_turn_is_confirmed_nothing_that_befalls_everybody_is_seen(name:
                 continue
             parted += 1
             seen, told = quiet
-            assert seen.everybody() == chapters[0].counts
+            assert seen.everybody() == chapters[0].counts == own
             assert told == chapters[0].note <= len(notes)
             assert game.moment(seen).round == round
             if seat >= 0:

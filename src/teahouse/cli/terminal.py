@@ -7,7 +7,7 @@ from typing import Final
 
 from teahouse.cli.shared import in_words, note_text, paragraph, score_lines, winners
 from teahouse.cli.sitting import Entry, Sitting
-from teahouse.kernel import NATURE, SAME_AS, SPECTATOR, Message, Move, Section, UnknownMove, Who, preview
+from teahouse.kernel import NATURE, SAME_AS, SPECTATOR, Message, Move, Section, UnknownMove, Who, changes, outcomes
 from teahouse.words import MissingText, Words
 
 LAST_MOVES: Final = 12
@@ -181,10 +181,16 @@ class Terminal:
             print(f"  {number}. " + (words.text("cli-option-effect", move=label, effect=effect) if effect else label))
 
     def _effect(self, move: Move, seat: int) -> str:
-        changes = preview(self.sitting.table, move, seat)
+        table = self.sitting.table
+        own, after = outcomes(table, move)
+        then = self._changed(changes(own, after, seat))
+        told = [self._changed(changes(table, own, seat)), then and self.words.text("cli-effect-then", effect=then)]
+        return "; ".join(part for part in told if part)
+
+    def _changed(self, found: dict[str, int]) -> str:
         return ", ".join(
             self.words.text("cli-effect", change=f"{change:+}", what=self._counted(name, abs(change)))
-            for name, change in changes.items()
+            for name, change in found.items()
         )
 
     def _counted(self, name: str, count: int) -> str:

@@ -22,7 +22,7 @@ from teahouse.kernel.observation import (
     one_hots,
     owner_pieces,
 )
-from teahouse.kernel.outcome import changes, outcome, preview
+from teahouse.kernel.outcome import changes, outcome, outcomes, preview
 from teahouse.kernel.playout import onward, playout
 from teahouse.kernel.position import BadData, Reader
 from teahouse.kernel.record import Record
@@ -102,6 +102,7 @@ __all__ = [
     "open_box",
     "opened",
     "outcome",
+    "outcomes",
     "owner_pieces",
     "playout",
     "preview",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from teahouse.kernel.message import Note
 from teahouse.kernel.move import Move
 from teahouse.kernel.table import Table
+from teahouse.kernel.tale import until_happening
 
 
 def outcome(table: Table, move: Move, notes: list[Note] | None = None) -> Table:
@@ -13,21 +16,37 @@ def outcome(table: Table, move: Move, notes: list[Note] | None = None) -> Table:
     A dry run that stops at the next real decision, at a draw and before another seat: what a person sees who makes
     the move, because boards make moves without a choice along with it. What is told on the way is added to `notes`.
     """
-    seat = table.to_move
     after = table.copy()
     after.notes = notes
-    after.apply(move)
-    while after.to_move == seat >= 0 and not after.over:
-        moves = after.moves()
-        if len(moves) != 1:
-            break
-        after.apply(moves[0])
+    for _ in _forced(after, move):
+        pass
     after.notes = None
     return after
 
 
+def outcomes(table: Table, move: Move) -> tuple[Table, Table]:
+    """The same table twice: before what then befalls everybody by itself, which is no merit of the move, and after it."""
+    own: Table | None = None
+    after = table.copy()
+    for forced in _forced(after, move):
+        if own is None:
+            parted = until_happening(after, forced)
+            own = parted[0] if parted is not None else None
+    return after if own is None else own, after
+
+
+def _forced(table: Table, move: Move) -> Iterator[Move]:
+    """Each move just before it is made: the one given, then those of its seat that are the only choice."""
+    seat = table.to_move
+    moves = [move]
+    while len(moves) == 1:
+        yield moves[0]
+        table.apply(moves[0])
+        moves = table.moves() if table.to_move == seat >= 0 else []
+
+
 def preview(table: Table, move: Move, seat: int) -> dict[str, int]:
-    """What a legal move, with what it forces its seat to do next, changes for a seat."""
+    """What a legal move, with all that follows it by itself, changes for a seat."""
     return changes(table, outcome(table, move), seat)
 
 

@@ -22,7 +22,7 @@ from teahouse.kernel import (
     View,
     Who,
     changes,
-    outcome,
+    outcomes,
     until_happening,
 )
 from teahouse.server import wire
@@ -417,5 +417,5 @@ def _other_turn(table: Table) -> Refusal:
 
 
 def _effect(table: Table, move: Move, seat: int) -> wire.Effect:
-    after = outcome(table, move)
-    return wire.Effect(changes=changes(table, after, seat), exact=after.to_move != NATURE)
+    own, after = outcomes(table, move)
+    return wire.Effect(changes=changes(table, own, seat), then=changes(own, after, seat), exact=after.to_move != NATURE)

@@ -8,6 +8,7 @@ from teahouse.games.year_of_the_dragon.names import CARDS, NONE
 from teahouse.games.year_of_the_dragon.steps.action import ChooseAction
 from teahouse.games.year_of_the_dragon.steps.event import Happen
 from teahouse.games.year_of_the_dragon.steps.person import PlayCard
+from teahouse.games.year_of_the_dragon.steps.scoring import ScoreRound
 from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import NOBODY, SPECTATOR, Message
 from teahouse.words import Words
@@ -68,6 +69,16 @@ def test_an_event_is_named_with_its_month_and_over_when_it_has_come() -> None:
     assert numbers(table, "event-5").startswith("It comes this month.")
     assert numbers(table, "event-6").startswith("It comes next month.")
     assert numbers(table, "event-4") == "It is over."
+
+
+def test_an_event_is_not_over_while_somebody_is_asked_what_they_lose() -> None:
+    month = YEAR.split().index("drought") + 1
+    table = table_at(2, month=month, event="drought")
+    give(table, 0, "2 monk-old court-lady-young", rice=0)
+    ask(table, Happen(NOBODY), ScoreRound(NOBODY))
+    assert numbers(table, f"event-{month}") == "It is happening now."
+    table.play("release monk-old palace 1")
+    assert numbers(table, f"event-{month}") == "It is over."
 
 
 def test_those_who_watch_are_told_what_things_are_but_no_numbers_of_their_own() -> None:

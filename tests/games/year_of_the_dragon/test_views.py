@@ -10,8 +10,10 @@ import pytest
 from teahouse import Dealer
 from teahouse.games.year_of_the_dragon.names import CARDS, NONE
 from teahouse.games.year_of_the_dragon.steps.action import ChooseAction
+from teahouse.games.year_of_the_dragon.steps.event import Happen
 from teahouse.games.year_of_the_dragon.steps.person import PlayCard
-from teahouse.kernel import SPECTATOR, Message, Ref, View, Who, preview
+from teahouse.games.year_of_the_dragon.steps.scoring import ScoreRound
+from teahouse.kernel import NOBODY, SPECTATOR, Message, Ref, View, Who, changes, outcomes, preview
 from tests.games.year_of_the_dragon.positions import (
     ask,
     asked,
@@ -50,13 +52,24 @@ def test_by_default_every_view_holds_everything_that_lies_on_the_table() -> None
 
 
 @pytest.mark.parametrize(
-    ("yuan", "fee", "changes"), [(6, True, {"yuan": -5}), (6, False, {"yuan": -2}), (7, False, {})]
+    ("yuan", "fee", "changed"), [(6, True, {"yuan": -5}), (6, False, {"yuan": -2}), (7, False, {})]
 )
-def test_a_preview_goes_on_until_there_is_something_to_choose(yuan: int, fee: bool, changes: dict[str, int]) -> None:
+def test_a_preview_goes_on_until_there_is_something_to_choose(yuan: int, fee: bool, changed: dict[str, int]) -> None:
     table = choosing(yuan=yuan, fee=fee)
     table.agenda = [ChooseAction(1), ChooseAction(0)]
     promised = preview(table, table.game.move("privilege@2"), 0)
-    assert {name: change for name, change in promised.items() if name == "yuan"} == changes
+    assert {name: change for name, change in promised.items() if name == "yuan"} == changed
+
+
+def test_what_a_dismissal_changes_is_told_apart_from_the_scoring_that_follows_it() -> None:
+    table = table_at(2, month=6, event="drought")
+    give(table, 0, "2 monk-old court-lady-young", rice=0)
+    give(table, 1, "2 farmer-old", rice=1)
+    ask(table, Happen(NOBODY), ScoreRound(NOBODY))
+    for person, scored in (("court-lady-young", 1), ("monk-old", 2)):
+        own, after = outcomes(table, table.game.move(f"release {person} palace 1"))
+        assert changes(table, own, 0) == {"persons": -1}
+        assert changes(own, after, 0) == {"points": scored}
 
 
 def test_a_view_tells_what_is_printed_on_tiles_and_cards() -> None:

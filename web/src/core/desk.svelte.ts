@@ -370,14 +370,18 @@ export class Desk {
     this.rule = clause;
   }
 
-  /** What a move changes, as words: "yuan 4 → 1", which no end of a line parts. */
+  /** What a move changes, count by count; behind it what then befalls everybody by itself. */
+  effect(move: Move): { name: string; by: number; from: number | undefined; then: boolean }[] {
+    const { changes = {}, then = {} } = this.effects[move.text] ?? {};
+    const now = ([name, by]: [string, number]) => ({ name, by, from: this.counts[name], then: false });
+    const later = ([name, by]: [string, number]) => ({ name, by, from: name in this.counts ? this.counts[name]! + (changes[name] ?? 0) : undefined, then: true });
+    return [...Object.entries(changes).map(now), ...Object.entries(then).map(later)];
+  }
+  /** The same as words: "yuan 4 → 1", which no end of a line parts. */
   effectText(move: Move): string {
-    return Object.entries(this.effects[move.text]?.changes ?? {})
-      .map(([name, by]) => {
-        const now = this.counts[name];
-        return now === undefined ? this.words.change(name, by) : `${this.words.text(`tally-${name}`)} ${now}\u00a0→\u00a0${now + by}`;
-      })
-      .join(", ");
+    const told = this.effect(move).map(({ name, by, from, then }) => ({ then, text: from === undefined ? this.words.change(name, by) : `${this.words.text(`tally-${name}`)} ${from}\u00a0→\u00a0${from + by}` }));
+    const [own, later] = [false, true].map((then) => told.filter((one) => one.then === then).map((one) => one.text).join(", "));
+    return [own, later && `${this.words.text("web-then")} ${later}`].filter(Boolean).join("; ");
   }
 
   refusalText(refusal: Refusal): string {

@@ -305,6 +305,8 @@ export interface Explanation {
 
 export interface Effect {
   changes: Record<string, number>;
+  /** What befalls everybody after it by itself, on top of it. */
+  then?: Record<string, number>;
   exact: boolean;
 }
 

@@ -17,6 +17,11 @@ export interface Zone {
   label: string;
   icon: string;
 }
+/** What everybody has of something, by seat, and what that is where it is not the thing one asks about. */
+export interface Compared {
+  counts: number[];
+  title?: string;
+}
 export interface GameBoard extends Guide {
   Board: Component;
   Seats: Component;
@@ -44,8 +49,8 @@ export interface GameBoard extends Guide {
   digest?: Digest;
   /** Where points come from that somebody got, as the game tells it, by name of the source. */
   sources?(fate: Fate): [name: string, points: number][];
-  /** What everybody has of that which a thing is about, by seat: the card of the thing compares it. */
-  compared?(thing: string, desk: Desk): number[] | undefined;
+  /** What everybody has of that which a thing is about: the card of the thing compares it. */
+  compared?(thing: string, desk: Desk): Compared | undefined;
   /** The picture of what befell everybody. */
   emblem?(moment: Happened): string;
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.games.year_of_the_dragon.clauses import CLAUSE_OF
-from teahouse.games.year_of_the_dragon.forecast import changes
+from teahouse.games.year_of_the_dragon.forecast import changes, under_way
 from teahouse.games.year_of_the_dragon.names import (
     ASSASSINATION,
     BUDDHA,
@@ -51,7 +51,10 @@ def explain_event(scene: Scene, rest: str) -> Explanation | None:
         drawn = sum(table.box.event_copies) - table.box.event_copies[PEACE]
         return told(say("thing-event-open", month=month), [say("does-event-open", tiles=drawn)], [], "YD-6", "YD-42")
     away = scene.months_until(month)
-    numbers = [say("now-over")] if away < 0 else [say("now-away", months=away), *event_numbers(scene, event)]
+    if away >= 0:
+        numbers = [say("now-away", months=away), *event_numbers(scene, event)]
+    else:
+        numbers = [say("now-under-way" if month == table.month and under_way(table) else "now-over")]
     does = _does_event(scene, event)
     if table.rules.wall and event == MONGOLS and away >= 0:
         numbers.append(say("now-wall", length=len(table.wall), needed=month))

@@ -15,6 +15,7 @@ from teahouse.games.year_of_the_dragon.names import (
     WARRIOR,
 )
 from teahouse.games.year_of_the_dragon.steps.event import FIRST_PRIZE, SECOND_PRIZE, SICK, TRIBUTE_YUAN, Happen
+from teahouse.games.year_of_the_dragon.steps.scoring import ScoreRound
 from teahouse.games.year_of_the_dragon.table import YearTable
 from teahouse.kernel import Message, Ref
 
@@ -58,6 +59,11 @@ def forecast(table: YearTable, seat: int) -> list[Outlook]:
 def event_over(table: YearTable) -> bool:
     """Whether this month's event has struck already: it is no longer on the agenda."""
     return table.month > 0 and not any(isinstance(step, Happen) for step in table.agenda)
+
+
+def under_way(table: YearTable) -> bool:
+    """Whether what this month's event and super event bring is still being asked: they have come before the scoring."""
+    return event_over(table) and any(isinstance(step, ScoreRound) for step in table.agenda)
 
 
 def changes(table: YearTable, seat: int, event: int) -> dict[str, int]:

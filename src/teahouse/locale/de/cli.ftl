@@ -215,6 +215,7 @@ cli-play-stopped = Die Partie endet hier, nach { $moves } Zügen.
 cli-play-saved = Die Aufzeichnung liegt in { $file }.
 cli-option-effect = { $move } ({ $effect })
 cli-effect = { $change } { $what }
+cli-effect-then = danach von selbst: { $effect }
 cli-lone-move = Nur ein Zug ist möglich, er wird für dich gespielt: { $move }
 cli-pass-keyboard = { $who } ist dran. Drück die Eingabetaste, wenn nur { $who } hinsieht.
 cli-your-turn = { $who } ist dran.

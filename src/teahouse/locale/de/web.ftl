@@ -8,6 +8,7 @@ web-undo = Zurück
 web-confirm = Bestätigen
 web-close = Schließen
 web-choose = Wählen
+web-then = danach von selbst:
 web-log = Verlauf
 web-rule = Regel { $clause }
 web-rules = Regeln

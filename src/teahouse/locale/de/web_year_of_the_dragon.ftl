@@ -15,6 +15,7 @@ web-yd-year = Das Jahr
 web-yd-year-hint = unter jedem Monat: was sein Ereignis allein dir jetzt täte
 web-yd-all-months = alle { $months }
 web-yd-done = vorbei
+web-yd-now = jetzt
 web-yd-event-peace = Frieden
 web-yd-event-drought = Dürre
 web-yd-event-contagion = Seuche

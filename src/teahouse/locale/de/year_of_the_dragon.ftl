@@ -14,7 +14,7 @@ event-unknown = noch nicht gezogen
 corner-lanternfest = Laternenfest
 corner-buddha = Buddha
 corner-earthquake = Erdbeben
-corner-flood = Überschwemmung
+corner-flood = Flut
 corner-solar-eclipse = Sonnenfinsternis
 corner-volcano = Vulkanausbruch
 corner-tornado = Wirbelsturm
@@ -202,8 +202,8 @@ prompt-earthquake = { $floors ->
 }
 prompt-crowded = Entlasse eine Person, die keine Etage mehr hat.
 prompt-flood = { $count ->
-    [one] Überschwemmung: gib noch 1 Teil zurück.
-   *[other] Überschwemmung: gib nacheinander { $count } Teile zurück.
+    [one] Flut: gib noch 1 Yuan, Reis oder Feuerwerk zurück.
+   *[other] Flut: gib nacheinander { $count } Yuan, Reis oder Feuerwerk zurück.
 }
 prompt-tornado = { $count ->
     [one] Wirbelsturm: wirf noch 1 Karte ab.
@@ -219,7 +219,7 @@ move-corner = Superereignis: { $corner }
 move-draft = Nimm { $person_ein }
 move-deal = Auslegen: { $action }
 move-skip = Aussetzen
-move-action = { $action } (Gruppe { $group })
+move-action = { $action }
 move-privilege-small = Kleines Privileg (Drachen: { $dragons })
 move-privilege-large = Großes Privileg (Drachen: { $dragons })
 move-raise = Palast { $palace } aufstocken

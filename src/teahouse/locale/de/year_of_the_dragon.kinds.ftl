@@ -13,6 +13,6 @@ made-decline = eine neue Person wegschicken
 made-release = Personen an ein Ereignis verlieren
 made-wall = ein Mauerplättchen legen
 made-lose-floor = Etagen im Erdbeben verlieren
-made-return = in der Überschwemmung zurückgeben
+made-return = bei der Flut zurückgeben
 made-discard = Karten im Wirbelsturm abwerfen
 made-charter = eine Art für einen Freibrief nennen

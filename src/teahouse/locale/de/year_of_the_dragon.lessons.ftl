@@ -128,11 +128,11 @@ lesson-great-wall-end = Nach Monat 12 wird die Mauer noch einmal gewertet, und d
 
 lesson-super-event-title = Die Superereignisse
     .about = Eine neue Partie mit der zweiten Erweiterung; die Lehrerin sagt, was dazukommt.
-lesson-super-event-corner = Im 7. Monat kommt nach dem üblichen Ereignis etwas Außerordentliches. Hier ist es die Überschwemmung; jede Partie hat ein anderes, und du kennst es von Anfang an.
+lesson-super-event-corner = Im 7. Monat kommt nach dem üblichen Ereignis etwas Außerordentliches. Hier ist es die Flut; jede Partie hat ein anderes, und du kennst es von Anfang an.
     .title = Monat 7
-lesson-super-event-soon = Nächsten Monat nimmt die Überschwemmung die Hälfte von Yuan, Reis und Feuerwerk zusammen. Gib sie vorher aus: für ein Privileg, eine besetzte Gruppe, eine Dürre.
-    .title = Vor der Überschwemmung
+lesson-super-event-soon = Nächsten Monat nimmt die Flut die Hälfte von Yuan, Reis und Feuerwerk zusammen. Gib sie vorher aus: für ein Privileg, eine besetzte Gruppe, eine Dürre.
+    .title = Vor der Flut
 lesson-super-event-flood = Gib die Hälfte von allem ab, abgerundet, in beliebiger Mischung. Was verlangen die Ereignisse, die noch kommen? Das behältst du.
     .title = Was abgeben?
-lesson-super-event-others = Das war die Überschwemmung. Andere Superereignisse werten Personen oder Mönche vorab, lassen Etagen einstürzen, schicken alle auf der Leiste zurück oder nehmen alle Privilegien.
+lesson-super-event-others = Das war die Flut. Andere Superereignisse werten Personen oder Mönche vorab, lassen Etagen einstürzen, schicken alle auf der Leiste zurück oder nehmen alle Privilegien.
     .title = Neun weitere

@@ -392,7 +392,7 @@ YD-70 = In der Reihenfolge der Personenleiste verliert jeder 2 Palastetagen eige
     .title = Erdbeben
 
 YD-71 = In der Reihenfolge der Personenleiste zählt jeder seine Yuan, Reis- und Feuerwerksplättchen zusammen und gibt die Hälfte der Summe ab, abgerundet, in beliebiger Mischung. Mit 3 Yuan, 2 Reis und 2 Feuerwerksplättchen, zusammen 7, gibst du 3 nach Wahl ab.
-    .title = Überschwemmung
+    .title = Flut
 
 YD-72 = Das Ereignis von Monat 7 tritt ein zweites Mal ein. Beispiel: Bei einem Drachenfest haben die Spieler 4 und 2 Feuerwerksplättchen. Sie erhalten 6 und 3 Punkte und behalten 2 und 1 Plättchen; dann erhalten sie noch einmal 6 und 3 Punkte und behalten 1 und 0 Plättchen.
     .title = Sonnenfinsternis
@@ -424,8 +424,8 @@ YD-F3 = Beim Erdbeben wählst du beide Etagen selbst, aus einem Palast oder aus 
 YD-F4 = Hast du weniger als 2 Etagen, verlierst du, was du hast.
     .title = Erdbeben bei wenig Besitz
 
-YD-F5 = Bei einer Überschwemmung zählt jeder Yuan als 1, gleich in welchen Münzen.
-    .title = Yuan bei der Überschwemmung
+YD-F5 = Bei der Flut zählt jeder Yuan als 1, gleich in welchen Münzen.
+    .title = Yuan bei der Flut
 
 YD-F6 = Voreingestellt gibt es zwischen den beiden Ereignissen einer Sonnenfinsternis keinen Verfall: Er kommt einmal, danach. Mit der Option für den Verfall vor dem Superereignis kommt er einmal, zwischen den beiden.
     .title = Verfall und Finsternis

@@ -59,6 +59,7 @@ does-corner-charter-points = Alle nennen einen Typ ihrer Personen und erhalten, 
 
 now-month = Es kommt in Monat { $month }.
 now-over = Es ist vorbei.
+now-under-way = Es geschieht gerade.
 now-away = { $months ->
     [0] Es kommt in diesem Monat.
     [one] Es kommt im nächsten Monat.
@@ -311,7 +312,7 @@ when-decline = Nur wer neu ist und alle Paläste voll vorfindet, kann weggeschic
 when-release = Personen gehen nur, wenn ein Ereignis sie nimmt
 when-wall = Ein Mauerplättchen wird mit der Aktion Mauerbau gelegt
 when-lose-floor = Etagen werden nur bei einem Erdbeben abgetragen
-when-return = Zurückgegeben wird nur bei einer Überschwemmung
+when-return = Zurückgegeben wird nur bei der Flut
 when-discard = Karten werden nur bei einem Wirbelsturm abgeworfen
 when-charter = Eine Art von Personen wird nur für einen Freibrief genannt
 

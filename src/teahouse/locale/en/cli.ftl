@@ -215,6 +215,7 @@ cli-play-stopped = The game stops here, after { $moves } moves.
 cli-play-saved = The record is in { $file }.
 cli-option-effect = { $move } ({ $effect })
 cli-effect = { $change } { $what }
+cli-effect-then = then by itself: { $effect }
 cli-lone-move = Only one move is possible, so it is played for you: { $move }
 cli-pass-keyboard = { $who } is next. Press Enter when only { $who } is looking.
 cli-your-turn = { $who } is next.

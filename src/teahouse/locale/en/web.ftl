@@ -8,6 +8,7 @@ web-undo = Undo
 web-confirm = Confirm
 web-close = Close
 web-choose = Choose
+web-then = then by itself:
 web-log = Log
 web-rule = Rule { $clause }
 web-rules = Rules

@@ -15,6 +15,7 @@ web-yd-year = The year
 web-yd-year-hint = under each month: what its event alone would do to you now
 web-yd-all-months = all { $months }
 web-yd-done = done
+web-yd-now = now
 web-yd-event-peace = Peace
 web-yd-event-drought = Drought
 web-yd-event-contagion = Contagion

@@ -154,8 +154,8 @@ prompt-earthquake = { $floors ->
 }
 prompt-crowded = Release a person who has no floor any more.
 prompt-flood = { $count ->
-    [one] The flood: return 1 more piece.
-   *[other] The flood: return { $count } pieces, one after another.
+    [one] The flood: return 1 more yuan, rice or fireworks.
+   *[other] The flood: return { $count } yuan, rice or fireworks, one after another.
 }
 prompt-tornado = { $count ->
     [one] The tornado: discard 1 more card.
@@ -171,7 +171,7 @@ move-corner = Super event: { $corner }
 move-draft = Take a { $person }
 move-deal = Deal { $action }
 move-skip = Skip the action
-move-action = { $action } (group { $group })
+move-action = { $action }
 move-privilege-small = Small privilege (dragons: { $dragons })
 move-privilege-large = Large privilege (dragons: { $dragons })
 move-raise = Raise palace { $palace }

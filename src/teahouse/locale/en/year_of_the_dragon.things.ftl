@@ -59,6 +59,7 @@ does-corner-charter-points = Everybody names one type of the own persons and tak
 
 now-month = It comes in month { $month }.
 now-over = It is over.
+now-under-way = It is happening now.
 now-away = { $months ->
     [0] It comes this month.
     [one] It comes next month.

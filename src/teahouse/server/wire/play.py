@@ -234,13 +234,15 @@ class Explanation(Answer):
     """The rules about it, the first one first."""
 
 
-class Effect(Answer):
+class Effect(Answer, omit_defaults=True):
     """What a move changes for you."""
 
     changes: dict[str, int]
     """By name of the count: `tally-<name>` in the game's locale."""
     exact: bool
     """No chance is involved."""
+    then: dict[str, int] = field(default_factory=dict)
+    """What befalls everybody after it by itself, such as an event or a scoring, and changes for you on top of it."""
 
 
 class Previews(Answer):
