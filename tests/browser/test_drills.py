@@ -24,7 +24,7 @@ def said(page: Page) -> Locator:
 
 
 def undo(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^(Undo|Zurück)$"))
+    return page.get_by_role("button", name=re.compile("^(Undo|Rückgängig)$"))
 
 
 def thumb(page: Page, thing: Locator) -> None:

@@ -90,6 +90,27 @@ def test_no_page_has_a_barrier_or_is_too_wide(invite: Invite, lang: str, size: d
     guest.complaints.remove(MISSING)
 
 
+BROKEN = """(cells) => cells.flatMap((one) => [...one.childNodes]).filter((one) => one.nodeType === 3).flatMap((node) =>
+  [...node.data.matchAll(/\\S+/g)].filter((word) => {
+    const range = new Range();
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => word[0]))"""
+"""Words of which a part stands on another line."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_word_is_broken_beside_the_numbers_of_the_glance(invite: Invite, lang: str) -> None:
+    guest = invite(locale=lang)
+    for size in (DESKTOP, PHONE):
+        guest.page.set_viewport_size(size)  # type: ignore[arg-type]
+        guest.page.goto("/rules/dragon-boats")
+        kinds = guest.page.locator(".glance .grid th[scope=row]")
+        expect(kinds).to_have_count(3)
+        assert kinds.evaluate_all(BROKEN) == [], size
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_boards_have_no_barrier_and_all_their_words(invite: Invite, game: str) -> None:
     languages = ("en", "de") if GAMES.index(game) % 2 else ("de", "en")
@@ -253,6 +274,19 @@ def test_the_text_table_gives_up_asking_for_words_that_would_be_stale(invite: In
     page.unroute_all(behavior="wait")
     assert late
     page.wait_for_load_state("networkidle")
+
+
+def test_the_text_table_has_a_line_for_each_whom_something_befell(invite: Invite) -> None:
+    guest = invite(viewport=PHONE)
+    guest.ask("POST", "/api/guests", {"name": "Lin"})
+    shown = guest.ask("POST", "/api/records", {"record": RECORD.read_text("utf-8")})
+    guest.page.goto(f"/t/{shown['id']}/text")
+    story = guest.page.locator("#h-log + ul > li")
+    expect(story.first).to_be_visible()
+    happened = story.filter(has=guest.page.locator("p + p")).first.locator("p")
+    names = [seat["name"] for seat in shown["seats"]]
+    assert [line.partition(":")[0] for line in happened.all_inner_texts()[1 : len(names) + 1]] == names
+    assert " · " not in "".join(story.all_inner_texts())
 
 
 def test_the_text_table_answers_commands_and_calls_my_turn_once(invite: Invite) -> None:

@@ -55,12 +55,14 @@ def in_sight(thing: Locator) -> bool:
 
 
 def biggest_turn(found: dict[str, Any], seat: int) -> str:
-    """The step before the result that changed a seat's chance most, whoever chose there."""
+    """The step before the result that changed a seat's chance most, whoever chose there, and what that cost."""
     last = max(one["at"] for one in (*found["rounds"], *found["decisions"]) if one["at"] < found["moves"])
     chances = [chance[seat] for chance in found["chances"][: last + 1]]
-    _, before, after = max((abs(after - before), before, after) for before, after in pairwise(chances))
-    before, after = (floor(100 * chance + 0.5) for chance in (before, after))
-    return rf"\b(from|von) {before} % (to|auf) {after} %\.$"
+    _, at = max((abs(after - before), at) for at, (before, after) in enumerate(pairwise(chances)))
+    before, after = (floor(100 * chance + 0.5) for chance in chances[at : at + 2])
+    own = [one for one in found["decisions"] if (one["at"], one["seat"]) == (at, seat) and one["looks"]]
+    lost = "".join(rf" .* {100 * one['lost']:.1f} .*" for one in own if one["mark"] != "best").replace(".", "[.,]")
+    return rf"\b(from|von) {before} % (to|auf) {after} %\.{lost}$"
 
 
 @pytest.mark.parametrize("way", ["touch", "keyboard"])
@@ -118,6 +120,63 @@ def test_a_game_is_looked_back_at_and_tried_again_from_a_turning_point(invite: I
     tried = guest.ask("GET", f"/api/tables/{page.url.rpartition('/')[2].partition('#')[0]}")
     assert [seat["mine"] for seat in tried["seats"]] == [number == loser for number in range(2)]
     assert hands.my_turn(page)
+
+
+_DRAWN: Final = """(curve) => {
+  const grid = [...curve.querySelectorAll(".grid")].map((one) => one.y1.baseVal.value);
+  const lines = [...curve.querySelectorAll("polyline")].map((one) => [...one.points].map((point) => point.y));
+  const ends = [...curve.querySelectorAll(".end")].map((one) => one.y2.baseVal.value);
+  return { top: Math.min(...grid), foot: Math.max(...grid), lines, ends };
+}"""
+"""How high a curve's axis, its lines and their ends lie; the thick line comes last."""
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "de"), (PHONE, "en")])
+def test_a_review_draws_all_chances_on_its_axis_and_no_tangle_and_says_what_its_numbers_are(
+    invite: Invite, size: dict[str, int], lang: str
+) -> None:
+    guest = invite(viewport=size, locale=lang)
+    page, id = guest.page, reviewed(guest)
+    answer = guest.ask("GET", f"/api/tables/{id}/review")
+    found = answer["review"]
+    # a game that was open to its end
+    found["chances"] = [[0.5 * one for one in chances] for chances in found["chances"][:-1]] + found["chances"][-1:]
+    page.route(re.compile(f"/api/tables/{id}/review$"), lambda route: route.fulfill(json=answer))
+    loser = found["ranking"].index(2)
+    begins = {one["at"] for one in found["rounds"]}
+    at = next(one["at"] for one in found["decisions"] if one["seat"] == loser and one["at"] not in begins)
+    page.goto(f"/t/{id}/replay?at={at}&review={loser + 1}")
+    panel = page.get_by_role("region", name=re.compile("^(Review|Rückblick)$"))
+    curve = panel.get_by_role("slider")
+    expect(curve).to_contain_text("100 %")
+    drawn = curve.evaluate(_DRAWN)
+    assert drawn["ends"] == pytest.approx([drawn["top"], drawn["foot"]], abs=0.1)
+    highest = min(min(line) for line in drawn["lines"])
+    assert highest >= (drawn["top"] + drawn["foot"]) / 2 - 0.1, "half of the axis is half of the chance"
+    other, own = drawn["lines"]
+    assert len(other) == len(begins) + 1 < len(own), "only the thick line goes through every choice of the round"
+    if size is PHONE:
+        expect(panel.get_by_text("percentage points", exact=True)).to_be_visible()
+    panel.get_by_text(re.compile("^(Luck|Glück)$")).click()
+    units = panel.get_by_role("radiogroup", name=re.compile("^(Luck and play|Glück und Spiel)$"))
+    room, around = units.bounding_box(), units.locator("xpath=..").bounding_box()
+    assert room is not None
+    assert around is not None
+    assert room["x"] + room["width"] <= around["x"] + around["width"] + 1
+    for one in units.locator("label").all():
+        assert one.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    if size is DESKTOP:
+        page.goto(f"/t/{id}")
+        sheet = page.get_by_role("dialog", name="Ergebnis")
+        ends = sheet.get_by_role("slider").evaluate(_DRAWN)["ends"]
+        box = sheet.get_by_role("slider").bounding_box()
+        assert box is not None
+        for name in sheet.locator(".names span").all():
+            beside = name.bounding_box()
+            assert beside is not None
+            middle = beside["y"] + beside["height"] / 2 - box["y"]
+            assert any(abs(middle - end) < 2 for end in ends), "a name stands where a line ends"
+            assert "%" not in name.inner_text()
 
 
 def test_on_a_tablet_the_board_and_what_is_said_about_it_are_in_sight_together(invite: Invite) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections import Counter
 from datetime import date, timedelta
 from itertools import pairwise
@@ -21,6 +22,7 @@ from teahouse.words import LANGUAGES, Words
 
 GAMES = ["year-of-the-dragon", "yinzi", "dragon-boats"]
 COUNT = 60
+HOW_FAR_OFF = re.compile(r"\d ± \d+[.,]\d (percentage points|Prozentpunkte)")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,12 +73,14 @@ def test_every_answer_is_told_in_both_languages(game: str, lang: str) -> None:
         assert [move.move for move in solution.moves] == [one.answer, *(other.move for other in one.others)]
         assert solution.moves[0].label in solution.told.text
         assert solution.moves[1].label in solution.told.text
+        assert HOW_FAR_OFF.search(solution.told.text)
         assert solution.told.why
         assert str(one.looks) in solution.told.known
         for other, move in zip(one.others, solution.moves[1:], strict=True):
             told = said._wrong(game, one, other, words)
             assert not told.right
             assert move.label in told.text
+            assert HOW_FAR_OFF.search(told.text), "as everywhere: what it is and how far off that may be"
             assert told.why
             assert f"{solution.moves[0].label}{end}" not in told.text + told.why, "the answer is not given away"
 
@@ -102,8 +106,8 @@ def wrong(other: Other, lang: str, players: int = 3) -> PuzzleAnswer:
 @pytest.mark.parametrize(
     ("lang", "when", "end", "who"),
     [
-        ("en", "in month 5", "at the end of the game", "Bao profits most, by 12.0 percentage points"),
-        ("de", "im 5. Monat", "am Ende der Partie", "Am meisten hat Bao davon: 12,0 Prozentpunkte"),
+        ("en", "mostly in month 5", "at the end of the game", "Bao profits most, by 12.0 percentage points"),
+        ("de", "größtenteils im 5. Monat", "am Ende der Partie", "Am meisten hat Bao davon: 12,0 Prozentpunkte"),
     ],
 )
 def test_a_wrong_answer_is_told_when_points_are_missing_and_who_profits(

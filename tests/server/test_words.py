@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
+import teahouse
 import teahouse.server
 from teahouse.words import LANGUAGES, Words
 
 SOURCES = sorted(Path(teahouse.server.__file__).parent.rglob("*.py"))
+LOCALE = Path(teahouse.__file__).parent / "locale"
+PAGES = sorted((Path(teahouse.server.__file__).parent / "web" / "templates").rglob("*.html"))
 SETTINGS = {"refusal", "game", "state", "retry", "message"}
 """What a Problem takes that is not for its sentence."""
 
@@ -37,3 +41,30 @@ def test_every_problem_has_a_sentence(name: str, given: tuple[str, ...], lang: s
 
 def test_problems_are_found() -> None:
     assert len(problems()) > 30
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "house.html"], ids=lambda page: page.name)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_the_hosts_page_names_options_of_the_server(page: Path, lang: str) -> None:
+    said = messages(lang)
+    for name in re.findall(r'say\("([\w-]+)"', page.read_text("utf-8")):
+        assert not re.search(r"--\w", said.get(name, "")), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_choices_of_the_settings_begin_with_capitals(lang: str) -> None:
+    choices = {name: text for name, text in messages(lang).items() if re.fullmatch(r"web-set-\w+-\w+", name)}
+    assert choices
+    assert {name: text for name, text in choices.items() if not text[0].isupper()} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_lesson_no_two_buttons_have_the_same_words(lang: str) -> None:
+    said = messages(lang)
+    assert said["web-undo"] != said["web-lesson-back"]
+
+
+def messages(lang: str) -> dict[str, str]:
+    """The first lines of all messages of a language."""
+    texts = [path.read_text("utf-8") for path in sorted((LOCALE / lang).glob("*.ftl"))]
+    return {name: text for one in texts for name, text in re.findall(r"^([\w-]+) = (.+)$", one, re.MULTILINE)}

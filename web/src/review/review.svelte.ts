@@ -190,13 +190,16 @@ export function biggest(review: Review, seat: number): Turn | null {
 }
 export function turnText(desk: Desk, review: Review, seat: number, turn: Turn): string {
   const round = review.rounds.findLast((one) => one.at <= turn.at)?.number ?? 0;
-  return desk.words.text(`review-turned-${turn.choice ? "choice" : "luck"}`, {
+  const { choice } = turn;
+  const told = desk.words.text(`review-turned-${choice ? "choice" : "luck"}`, {
     who: { seat },
     moment: roundText(desk, review, round),
-    ...(turn.choice ? { by: { seat: turn.choice.seat }, move: moveText(desk, turn.choice.move) } : {}),
+    ...(choice ? { by: { seat: choice.seat }, move: moveText(desk, choice.move) } : {}),
     before: percent(desk, turn.before),
     after: percent(desk, turn.after),
   });
+  // what the choice cost against the better one is another number than what came after it
+  return choice?.seat === seat && choice.looks && choice.mark !== "best" ? `${told} ${desk.words.text("review-turned-better", { chance: off(desk, choice.lost) })}` : told;
 }
 
 /** The places that a curve is drawn by: where somebody chose, where rounds begin, and the end. */

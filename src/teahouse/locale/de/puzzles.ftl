@@ -33,30 +33,30 @@ puzzles-go-on = { $missing ->
 ## Was zu Antworten gesagt wird
 
 puzzle-right = „{ $move }“ ist am besten: { $chance } Siegchance, etwa { $points } Punkte am Ende.
-puzzle-next = Der nächstbeste Zug, „{ $move }“, senkt die Chance um { $chance } Prozentpunkte (auf { $error } genau).
-puzzle-wrong = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte (auf { $error } genau) und kostet { $points } Punkte.
-puzzle-wrong-chance = „{ $move }“ senkt die Siegchance um { $chance } Prozentpunkte (auf { $error } genau).
+puzzle-next = Der nächstbeste Zug, „{ $move }“, senkt die Chance um { $chance } ± { $error } Prozentpunkte.
+puzzle-wrong = „{ $move }“ senkt die Siegchance um { $chance } ± { $error } Prozentpunkte und kostet { $points } Punkte.
+puzzle-wrong-chance = „{ $move }“ senkt die Siegchance um { $chance } ± { $error } Prozentpunkte.
 puzzle-better-source = Der beste Zug bringt { $points } Punkte mehr { $source_in }.
 puzzle-better-both = Der beste Zug bringt { $points } Punkte mehr { $source_in } und { $less } weniger { $other_in }.
-puzzle-better-source-when = Der beste Zug bringt { $points } Punkte mehr { $source_in }, die meisten davon { $when }.
-puzzle-better-both-when = Der beste Zug bringt { $points } Punkte mehr { $source_in }, die meisten davon { $when }, und { $less } weniger { $other_in }.
+puzzle-better-source-when = Der beste Zug bringt { $points } Punkte mehr { $source_in }, größtenteils { $when }.
+puzzle-better-both-when = Der beste Zug bringt { $points } Punkte mehr { $source_in }, größtenteils { $when }, und { $less } weniger { $other_in }.
 puzzle-mostly-source = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }.
 puzzle-mostly-both = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, dafür { $less } weniger { $other_in }.
-puzzle-mostly-source-when = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, die meisten davon { $when }.
-puzzle-mostly-both-when = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, die meisten davon { $when }, dafür { $less } weniger { $other_in }.
+puzzle-mostly-source-when = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, größtenteils { $when }.
+puzzle-mostly-both-when = Vor allem bringt der beste Zug { $points } Punkte mehr { $source_in }, größtenteils { $when }, dafür { $less } weniger { $other_in }.
 puzzle-better-rival = Nach dem besten Zug gewinnt { $who } seltener: { $chance } Prozentpunkte.
 puzzle-better-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
 puzzle-misses-source = Sie fehlen dir { $source_in }.
 puzzle-misses-both = Der Zug bringt { $points } Punkte weniger { $source_in } und { $less } mehr { $other_in }.
-puzzle-misses-source-when = Sie fehlen dir { $source_in }, die meisten davon { $when }.
-puzzle-misses-both-when = Der Zug bringt { $points } Punkte weniger { $source_in }, die meisten davon { $when }, und { $less } mehr { $other_in }.
+puzzle-misses-source-when = Sie fehlen dir { $source_in }, größtenteils { $when }.
+puzzle-misses-both-when = Der Zug bringt { $points } Punkte weniger { $source_in }, größtenteils { $when }, und { $less } mehr { $other_in }.
 puzzle-misses-mostly-source = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }.
 puzzle-misses-mostly-both = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }, dafür { $less } mehr { $other_in }.
-puzzle-misses-mostly-source-when = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }, die meisten davon { $when }.
-puzzle-misses-mostly-both-when = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }, die meisten davon { $when }, dafür { $less } mehr { $other_in }.
+puzzle-misses-mostly-source-when = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }, größtenteils { $when }.
+puzzle-misses-mostly-both-when = Vor allem bringt der Zug { $points } Punkte weniger { $source_in }, größtenteils { $when }, dafür { $less } mehr { $other_in }.
 puzzle-misses-chance = An den Punkten ändert sich kaum etwas, an der Siegchance schon.
 puzzle-profits = Am meisten hat { $who } davon: { $chance } Prozentpunkte.
-puzzle-decides = So wenige Punkte entscheiden hier, wer gewinnt.
+puzzle-decides = Schon so wenige Punkte entscheiden hier, wer gewinnt.
 puzzle-known = Beurteilt nach { $looks } Partien, die von hier aus auf jede Art weitergespielt wurden, mit demselben Glück und nach dem, was du sehen kannst; ± sagt, wie weit das danebenliegen kann. Der Meister findet ihn { $master } von 10 Mal.
 
 ## Seiten

@@ -39,30 +39,30 @@ puzzles-go-on = { $missing ->
 ## What is said to answers
 
 puzzle-right = “{ $move }” is best: { $chance } to win, about { $points } points at the end.
-puzzle-next = The next best, “{ $move }”, lowers the chance by { $chance } percentage points (give or take { $error }).
-puzzle-wrong = “{ $move }” lowers the chance to win by { $chance } percentage points (give or take { $error }) and costs { $points } points.
-puzzle-wrong-chance = “{ $move }” lowers the chance to win by { $chance } percentage points (give or take { $error }).
+puzzle-next = The next best, “{ $move }”, lowers the chance by { $chance } ± { $error } percentage points.
+puzzle-wrong = “{ $move }” lowers the chance to win by { $chance } ± { $error } percentage points and costs { $points } points.
+puzzle-wrong-chance = “{ $move }” lowers the chance to win by { $chance } ± { $error } percentage points.
 puzzle-better-source = The best move brings { $points } points more { $source_in }.
 puzzle-better-both = The best move brings { $points } points more { $source_in } and { $less } fewer { $other_in }.
-puzzle-better-source-when = The best move brings { $points } points more { $source_in }, most of them { $when }.
-puzzle-better-both-when = The best move brings { $points } points more { $source_in }, most of them { $when }, and { $less } fewer { $other_in }.
+puzzle-better-source-when = The best move brings { $points } points more { $source_in }, mostly { $when }.
+puzzle-better-both-when = The best move brings { $points } points more { $source_in }, mostly { $when }, and { $less } fewer { $other_in }.
 puzzle-mostly-source = Above all, the best move brings { $points } points more { $source_in }.
 puzzle-mostly-both = Above all, the best move brings { $points } points more { $source_in }, but { $less } fewer { $other_in }.
-puzzle-mostly-source-when = Above all, the best move brings { $points } points more { $source_in }, most of them { $when }.
-puzzle-mostly-both-when = Above all, the best move brings { $points } points more { $source_in }, most of them { $when }, but { $less } fewer { $other_in }.
+puzzle-mostly-source-when = Above all, the best move brings { $points } points more { $source_in }, mostly { $when }.
+puzzle-mostly-both-when = Above all, the best move brings { $points } points more { $source_in }, mostly { $when }, but { $less } fewer { $other_in }.
 puzzle-better-rival = After the best move { $who } wins less often: { $chance } percentage points.
 puzzle-better-chance = The points hardly change; the chance to win does.
-puzzle-misses-source = You miss them { $source_in }.
+puzzle-misses-source = You lose them { $source_in }.
 puzzle-misses-both = It brings { $points } points fewer { $source_in } and { $less } more { $other_in }.
-puzzle-misses-source-when = You miss them { $source_in }, most of them { $when }.
-puzzle-misses-both-when = It brings { $points } points fewer { $source_in }, most of them { $when }, and { $less } more { $other_in }.
+puzzle-misses-source-when = You lose them { $source_in }, mostly { $when }.
+puzzle-misses-both-when = It brings { $points } points fewer { $source_in }, mostly { $when }, and { $less } more { $other_in }.
 puzzle-misses-mostly-source = Above all, it brings { $points } points fewer { $source_in }.
 puzzle-misses-mostly-both = Above all, it brings { $points } points fewer { $source_in }, but { $less } more { $other_in }.
-puzzle-misses-mostly-source-when = Above all, it brings { $points } points fewer { $source_in }, most of them { $when }.
-puzzle-misses-mostly-both-when = Above all, it brings { $points } points fewer { $source_in }, most of them { $when }, but { $less } more { $other_in }.
+puzzle-misses-mostly-source-when = Above all, it brings { $points } points fewer { $source_in }, mostly { $when }.
+puzzle-misses-mostly-both-when = Above all, it brings { $points } points fewer { $source_in }, mostly { $when }, but { $less } more { $other_in }.
 puzzle-misses-chance = The points hardly change; the chance to win does.
 puzzle-profits = { $who } profits most, by { $chance } percentage points.
-puzzle-decides = Here so few points decide who wins.
+puzzle-decides = Even so few points decide who wins here.
 puzzle-known = Judged from { $looks } games played on from here each way, with the same luck, from what you can see; ± is how far that may be off. Master finds it { $master } times out of 10.
 
 ## Pages
