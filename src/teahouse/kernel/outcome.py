@@ -25,7 +25,7 @@ def outcome(table: Table, move: Move, notes: list[Note] | None = None) -> Table:
 
 
 def outcomes(table: Table, move: Move) -> tuple[Table, Table]:
-    """The same table twice: before what then befalls everybody by itself, which is no merit of the move, and after it."""
+    """The same table before what then befalls everybody by itself, which is no merit of the move, and after it."""
     own: Table | None = None
     after = table.copy()
     for forced in _forced(after, move):
