@@ -65,6 +65,7 @@ def test_in_a_lesson_no_two_buttons_have_the_same_words(lang: str) -> None:
 
 
 def messages(lang: str) -> dict[str, str]:
-    """The first lines of all messages of a language."""
+    """All messages of a language, with all of their lines."""
     texts = [path.read_text("utf-8") for path in sorted((LOCALE / lang).glob("*.ftl"))]
-    return {name: text for one in texts for name, text in re.findall(r"^([\w-]+) = (.+)$", one, re.MULTILINE)}
+    found = re.compile(r"^([\w-]+) =((?:.*\n)(?:(?: .*)?\n)*)", re.MULTILINE)
+    return {name: text.strip() for one in texts for name, text in found.findall(one)}

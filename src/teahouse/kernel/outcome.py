@@ -25,14 +25,21 @@ def outcome(table: Table, move: Move, notes: list[Note] | None = None) -> Table:
 
 
 def outcomes(table: Table, move: Move) -> tuple[Table, Table]:
-    """The same table before what then befalls everybody by itself, which is no merit of the move, and after it."""
-    own: Table | None = None
+    """The same table before what then befalls everybody by itself, which is no merit of the move, and after it.
+
+    Where nothing befalls anybody, as after most moves, both are one and the same.
+    """
     after = table.copy()
-    for forced in _forced(after, move):
-        if own is None:
-            parted = until_happening(after, forced)
-            own = parted[0] if parted is not None else None
-    return after if own is None else own, after
+    after.notes, after.chapters = [], []
+    made = list(_forced(after, move))
+    if after.chapters:
+        own = table.copy()
+        for forced in made:
+            parted = until_happening(own, forced)
+            if parted is not None:
+                return parted[0], after
+            own.apply(forced)
+    return after, after
 
 
 def _forced(table: Table, move: Move) -> Iterator[Move]:

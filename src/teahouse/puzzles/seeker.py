@@ -39,7 +39,7 @@ FIRST: Final = 10
 SECOND: Final = 40
 """How many times each move is played on at first, and the best four then."""
 CLEAR: Final = 0.04
-"""What every other move must lose at least, in chance: a mistake, as reviews call it …"""
+"""What every other move must lose at least, in the chance as the network says it: about a mistake in reviews …"""
 SURE: Final = 3.0
 """… less so many standard errors."""
 TELLING: Final = 0.5

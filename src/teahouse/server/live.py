@@ -418,4 +418,5 @@ def _other_turn(table: Table) -> Refusal:
 
 def _effect(table: Table, move: Move, seat: int) -> wire.Effect:
     own, after = outcomes(table, move)
-    return wire.Effect(changes=changes(table, own, seat), then=changes(own, after, seat), exact=after.to_move != NATURE)
+    then = {} if own is after else changes(own, after, seat)
+    return wire.Effect(changes=changes(table, own, seat), then=then, exact=after.to_move != NATURE)

@@ -163,7 +163,7 @@ def test_a_factory_tells_its_owner_the_next_level_and_others_what_it_takes_to_wo
     factory(table, 0, "paper-yellow", "jiangxi-a4-b4", 3)
     raw(table, "huguang", 2, 0)
     table.players[0].copper = 4
-    assert number(table, "factory-silk-red", "thing-factory-next") == {"cost": 3, "have": 4, "level": "II"}
+    assert number(table, "factory-silk-red", "thing-factory-next") == {"cost": 3, "have": 4, "level": 2}
     assert number(table, "factory-paper-red", "thing-factory-next")["cost"] == 5
     assert "thing-factory-next" not in ids(table, "factory-paper-yellow")
     assert "thing-outsource-not" in ids(table, "factory-silk-red", 1)

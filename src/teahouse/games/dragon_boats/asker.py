@@ -6,7 +6,6 @@ from teahouse.games.dragon_boats.components import Topper
 from teahouse.games.dragon_boats.hints import reach_of
 from teahouse.games.dragon_boats.names import (
     FARMS,
-    FOOD_REWARD,
     GOODS,
     LETTERS,
     LOCATIONS,
@@ -71,10 +70,12 @@ class Asker:
         return more - self.points(seat, player, cards)
 
     def worth_of_land(self, seat: int, hex: int) -> int:
-        """What settling on a land space would bring a house at the end, less the food eaten to get there."""
+        """What settling on a land space would bring a house at the end, with the food that is left by then."""
         after = self.table.copy()
         settle(after, seat, hex)
-        after.players[seat].food -= self.eaten_to(hex)
+        way = self.way_to(hex)
+        if way is not None and seat == self.seat:
+            after.players[seat].food = way.left
         cards = self.known_cards(seat)
         return self.points(seat, after.players[seat], cards) - self.points(seat, self.table.players[seat], cards)
 
@@ -135,14 +136,6 @@ class Asker:
         if self.walk is None or self.walk.seat != self.seat:
             return None
         return reach_of(self.table, self.seat, self.walk).lands.get(hex)
-
-    def eaten_to(self, hex: int) -> int:
-        """How much less food the house has when its member gets to a land space."""
-        way = self.way_to(hex)
-        if way is None:
-            return 0
-        found = sum(self.reward(space) for space in way.over if self.box.chart.reward[space] == FOOD_REWARD)
-        return max(0, way.food - found)
 
     def reward(self, space: int) -> int:
         """How much a symbol gives."""

@@ -9,13 +9,15 @@ from teahouse.games.dragon_boats.names import FOOD_REWARD
 class Way:
     """The way to a space that costs the least food, and of those the shortest."""
 
-    __slots__ = ("food", "over", "steps")
+    __slots__ = ("food", "left", "over", "steps")
 
-    def __init__(self, steps: int, food: int, over: list[int]) -> None:
+    def __init__(self, steps: int, food: int, left: int, over: list[int]) -> None:
         self.steps = steps
         """Spaces entered, counted from the port or the foot of the mountain."""
         self.food = food
         """Food to be paid from here on."""
+        self.left = left
+        """What the house has then, with what it finds on the way."""
         self.over = over
         """The roads between here and there."""
 
@@ -48,11 +50,11 @@ class Reach:
         chart = self.chart
         for land in chart.land[space]:
             if not self.settled >> land & 1:
-                _note(self.lands, land, Way(steps + 1, paid + price, over))
+                _note(self.lands, land, Way(steps + 1, paid + price, food - price, over))
         for road in chart.roads[space]:
             if visited >> road & 1:
                 continue
-            _note(self.roads, road, Way(steps + 1, paid + price, over))
+            _note(self.roads, road, Way(steps + 1, paid + price, food - price, over))
             # food spent is back in the supply before more is found (DB-R69)
             left = supply + price
             found = min(self.meal, left) if chart.reward[road] == FOOD_REWARD else 0

@@ -225,9 +225,9 @@ def explain(game: Yinzi, thing: str, view: View) -> Explanation | None:
     """
     table = _table(game, view)
     found = _explained(table, view.seat, thing)
-    move = next((move for move in view.moves if move.target == thing), None)
-    if found is not None and move is not None:
-        found.numbers += tuple(means(table, move))
+    moves = [move for move in view.moves if move.target == thing]
+    if found is not None and len(moves) == 1:  # of several, it depends on which
+        found.numbers += tuple(means(table, moves[0]))
     return found
 
 

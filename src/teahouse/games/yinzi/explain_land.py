@@ -50,7 +50,6 @@ from teahouse.games.yinzi.steps.sales import takes
 from teahouse.games.yinzi.table import ON_DISPLAY, UNOWNED, YinziTable
 from teahouse.kernel import SPECTATOR, Explanation, Message, Ref, Who
 
-LEVELS: Final = ("–", "I", "II", "III")
 _WHOLE: Final = ("YZ-44", "YZ-94", "YZ-119")
 _RAW: Final = ("YZ-48", "YZ-49", "YZ-17")
 
@@ -222,7 +221,7 @@ def factory(table: YinziTable, seat: int, name: str) -> Explanation | None:
     does = [
         Message("thing-factory-does", named),
         say("thing-factory-workers", ("one", OWN_WORKERS[1]), ("two", OWN_WORKERS[2]), ("three", OWN_WORKERS[3])),
-        say("thing-factory-points", *[(LEVELS[level].lower(), FACTORY_POINTS[level]) for level in (1, 2, 3)]),
+        say("thing-factory-points", *zip(("i", "ii", "iii"), FACTORY_POINTS[1:], strict=True)),
     ]
     numbers: list[Message] = []
     clauses: tuple[str, ...] = ("YZ-72", "YZ-73", "YZ-79", "YZ-133")
@@ -244,14 +243,14 @@ def factory(table: YinziTable, seat: int, name: str) -> Explanation | None:
             say(
                 "thing-factory-owned",
                 ("who", Who(owner)),
-                ("level", LEVELS[level]),
+                ("level", level),
                 ("stored", stored),
                 ("room", level),
             )
         )
         if seat == owner and level < LAST_LEVEL:
             cost = ("cost", UPGRADE_COST[level])
-            numbers.append(say("thing-factory-next", cost, ("have", purse(table, seat)), ("level", LEVELS[level + 1])))
+            numbers.append(say("thing-factory-next", cost, ("have", purse(table, seat)), ("level", level + 1)))
             clauses = (*clauses, "YZ-55")
         elif seat >= 0 and seat != owner:
             numbers.append(_outsourcing(table, seat, tile))

@@ -25,7 +25,6 @@ from teahouse.games.yinzi.names import (
 )
 from teahouse.kernel import Argument, Arguments, Message, Ref, Section, View, Who
 
-LEVELS: Final = ("–", "I", "II", "III")
 CELL: Final = 3
 """Letters after the good of a field: whose cubes, a star for each."""
 
@@ -149,7 +148,7 @@ def _factories(box: Box, facts: dict[str, Any]) -> list[Message]:
         if factory["owner"] < 0:
             lines.append(Message("text-factory-unowned", (*_factory(box, name), *where)))
             continue
-        level: Arguments = (("level", LEVELS[factory["level"]]), ("who", Who(factory["owner"])))
+        level: Arguments = (("level", factory["level"]), ("who", Who(factory["owner"])))
         lines.append(Message("text-factory", (*_factory(box, name), *where, *level)))
         for seat, count in enumerate(factory["stock"]):
             if count:

@@ -73,8 +73,8 @@ thing-your-stone = { $stone ->
 }
 thing-factory-ruin = Seit einem Flächenbrand gehört sie niemandem. Fabriken ausbauen übernimmt sie auf Level I für eine Ausführung, 1 Stein und 1 deiner Scheiben.
 thing-factory-ruin-free = Seit einem Flächenbrand gehört sie niemandem. Fabriken ausbauen übernimmt sie auf Level I für eine Ausführung und 1 deiner Scheiben.
-thing-factory-owned = Sie gehört { $who } und ist auf Level { $level }. Gelagert: { $stored } von { $room }.
-thing-factory-next = Level { $level } kostet dich { $cost } Kupfer und eine Scheibe; aufbringen kannst du { $have } Kupfer.
+thing-factory-owned = Sie gehört { $who } und ist auf Level { level }. Gelagert: { $stored } von { $room }.
+thing-factory-next = Level { level } kostet dich { $cost } Kupfer und eine Scheibe; aufbringen kannst du { $have } Kupfer.
 thing-outsource-not = Du kannst hier nicht produzieren: Eine fremde Fabrik muss auf Level II oder III sein.
 thing-outsource-copper = Auch du darfst hier produzieren: { $copper } Kupfer an { $who } und { $workers } Arbeiter für eine Ware, die dir gehört.
 thing-outsource-silver = Auch du darfst hier produzieren: 1 Silber an { $who } und { $workers } Arbeiter für eine Ware, die dir gehört.

@@ -62,7 +62,7 @@ puzzle-misses-mostly-source-when = Above all, it brings { $points } points fewer
 puzzle-misses-mostly-both-when = Above all, it brings { $points } points fewer { $source_in }, mostly { $when }, but { $less } more { $other_in }.
 puzzle-misses-chance = The points hardly change; the chance to win does.
 puzzle-profits = { $who } profits most, by { $chance } percentage points.
-puzzle-decides = Even so few points decide who wins here.
+puzzle-decides = So small a difference in points decides who wins here.
 puzzle-known = Judged from { $looks } games played on from here each way, with the same luck, from what you can see; ± is how far that may be off. Master finds it { $master } times out of 10.
 
 ## Pages

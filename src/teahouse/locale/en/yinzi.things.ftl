@@ -76,8 +76,8 @@ thing-your-stone = { $stone ->
 }
 thing-factory-ruin = Nobody owns it since a wildfire. Develop Factories takes it over at level I for one execution, 1 stone and 1 of your discs.
 thing-factory-ruin-free = Nobody owns it since a wildfire. Develop Factories takes it over at level I for one execution and 1 of your discs.
-thing-factory-owned = It belongs to { $who } and is at level { $level }. It stores { $stored } of { $room }.
-thing-factory-next = Level { $level } costs you { $cost } copper and a disc; you can raise { $have } copper.
+thing-factory-owned = It belongs to { $who } and is at level { level }. It stores { $stored } of { $room }.
+thing-factory-next = Level { level } costs you { $cost } copper and a disc; you can raise { $have } copper.
 thing-outsource-not = You cannot produce here: somebody else's factory must be at level II or III.
 thing-outsource-copper = You may produce here, too: { $copper } copper to { $who } and { $workers ->
     [one] 1 worker
