@@ -61,7 +61,8 @@ def biggest_turn(found: dict[str, Any], seat: int) -> str:
     _, at = max((abs(after - before), at) for at, (before, after) in enumerate(pairwise(chances)))
     before, after = (floor(100 * chance + 0.5) for chance in chances[at : at + 2])
     own = [one for one in found["decisions"] if (one["at"], one["seat"]) == (at, seat) and one["looks"]]
-    lost = "".join(rf" .* {100 * one['lost']:.1f} .*" for one in own if one["mark"] != "best").replace(".", "[.,]")
+    bad = [one for one in own if one["mark"] in ("slip", "mistake")]
+    lost = "".join(rf" .* {100 * one['lost']:.1f} .*" for one in bad).replace(".", "[.,]")
     return rf"\b(from|von) {before} % (to|auf) {after} %\.{lost}$"
 
 

@@ -153,6 +153,8 @@ def test_every_person_has_room_for_its_name_in_few_and_many_palaces(invite: Invi
     page = guest.page
     page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot')}")
     hands.play(page, hands.click, most=3)  # until somebody lives there
+    assert hands.my_turn(page)
+    expect(page.locator(".pals .bust").first).to_be_visible()
     words = Words(lang, "year-of-the-dragon")
     short = (files("teahouse.locale") / lang / "web_year_of_the_dragon.ftl").read_text("utf-8")
     types = [name.strip() for name in re.findall(r"^web-yd-type-\S+ = (.+)$", short, re.M)]

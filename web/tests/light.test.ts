@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import { overlap, standing, type Box, type Ground } from "../src/lesson/light";
+import { standing, type Ground } from "../src/lesson/light";
+import { overlap, type Box } from "../src/shell/places";
 
 const free: Box = { left: 10, top: 70, right: 1430, bottom: 890 };
 const size = { width: 420, height: 240 };

@@ -1,11 +1,6 @@
 // Where the light falls and where the note stands: beside what it speaks of, never on it.
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import { overlap, type Box } from "../shell/places";
 
 export interface Stand {
   left: number;
@@ -55,13 +50,6 @@ export function boxOf(thing: Element): Box | null {
     box.bottom = Math.min(box.bottom, edge.bottom);
   }
   return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
-}
-
-export function overlap(one: Box, other: Box): number {
-  return (
-    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
-  );
 }
 
 /** Everything on the board that has a card, but for what is as large as a part of it. */

@@ -1,6 +1,7 @@
 // On a phone: where a note may stand, how high it may be there, and the board that moves up until it finds its room.
 
-import { litPart, type Box } from "./light";
+import type { Box } from "../shell/places";
+import { litPart } from "./light";
 
 const GAP = 12;
 /** How far a light stands out around what is lit. */

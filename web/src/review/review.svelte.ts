@@ -198,8 +198,8 @@ export function turnText(desk: Desk, review: Review, seat: number, turn: Turn): 
     before: percent(desk, turn.before),
     after: percent(desk, turn.after),
   });
-  // what the choice cost against the better one is another number than what came after it
-  return choice?.seat === seat && choice.looks && choice.mark !== "best" ? `${told} ${desk.words.text("review-turned-better", { chance: off(desk, choice.lost) })}` : told;
+  // what the choice cost against the better one is another number than what came after it; for a good choice it is next to none
+  return choice?.seat === seat && choice.looks && ["slip", "mistake"].includes(choice.mark) ? `${told} ${desk.words.text("review-turned-better", { chance: off(desk, choice.lost) })}` : told;
 }
 
 /** The places that a curve is drawn by: where somebody chose, where rounds begin, and the end. */

@@ -1,5 +1,7 @@
 // What is read on the page, as places: rings and their numbers keep clear of it.
 
+import { overlap } from "./places";
+
 /** Signs up to this size are read with the words and numbers beside them. */
 const SIGN = 30;
 
@@ -16,15 +18,8 @@ export function ink(part: Element): DOMRect[] {
   return found;
 }
 
-/** How much of one place another covers. */
-export function shared(one: DOMRect, other: DOMRect): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
 /** Of some places the first of those that cover least of what is read. */
 export function clearest(places: DOMRect[], read: DOMRect[]): DOMRect {
-  const covered = places.map((place) => read.reduce((sum, one) => sum + shared(place, one), 0));
+  const covered = places.map((place) => read.reduce((sum, one) => sum + overlap(place, one), 0));
   return places[covered.indexOf(Math.min(...covered))]!;
 }

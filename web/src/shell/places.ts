@@ -1,5 +1,20 @@
 // Where a bubble or a card stands: beside the thing it speaks of, inside the window, hiding as little as possible.
 
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How much of one place another covers. */
+export function overlap(one: Box, other: Box): number {
+  return (
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+  );
+}
+
 /** The drawn thing of an id that can be seen. */
 export function shownThing(id: string): HTMLElement | undefined {
   const named = CSS.escape(id);
@@ -23,13 +38,10 @@ export function beside(at: DOMRect, size: DOMRect, thing: Element): { left: numb
     [middle, at.top - 8 - size.height],
     [at.right + 10, centre],
     [at.left - 10 - size.width, centre],
-  ].map(([left = 0, top = 0]) => ({
-    left: Math.max(8, Math.min(left, innerWidth - size.width - 8)),
-    top: Math.max(ceiling, Math.min(top, innerHeight - size.height - 8)),
-  }));
-  const hides = ({ left, top }: { left: number; top: number }, it: DOMRect) =>
-    Math.max(0, Math.min(left + size.width, it.right) - Math.max(left, it.left)) *
-    Math.max(0, Math.min(top + size.height, it.bottom) - Math.max(top, it.top));
-  const cost = wishes.map((wish) => 4 * hides(wish, at) + others.reduce((sum, it) => sum + hides(wish, it), 0));
+  ].map(([left = 0, top = 0]) => {
+    const [x, y] = [Math.max(8, Math.min(left, innerWidth - size.width - 8)), Math.max(ceiling, Math.min(top, innerHeight - size.height - 8))];
+    return new DOMRect(x, y, size.width, size.height);
+  });
+  const cost = wishes.map((wish) => 4 * overlap(wish, at) + others.reduce((sum, it) => sum + overlap(wish, it), 0));
   return wishes[cost.indexOf(Math.min(...cost))]!;
 }
