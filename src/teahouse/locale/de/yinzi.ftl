@@ -373,60 +373,6 @@ move-claim = Infrastruktur { $route } nehmen: { $parts ->
 move-burn = Fabrik brennen lassen: { $commodity } ({ $colour })
 move-lose = Ware ({ $colour })
 
-# -- was geschah --------------------------------------------------------------------------------------------------
-
-note-round = Runde { $round } beginnt.
-note-drawn = Du ziehst die Karte { $fortune }/{ $workers }.
-note-draws = Zieht eine Karte.
-note-arrives = Ein Schiff ({ $country }) erreicht Reihe { $row }.
-note-late-crops = Das erste europäische Schiff ist da: Korn und Kartoffeln kommen zu den Ernteplättchen.
-note-discard-shown = Infrastruktur { $route } liegt im Abwurfstapel.
-note-ratio = Ein Silber ist nun { $ratio } Kupfer wert.
-note-disc-back = Nimmt die Scheibe von „{ $space }“ zurück.
-note-changes-silver = Tauscht { $silver } Silber in { $copper } Kupfer.
-note-changes-copper = Tauscht { $copper } Kupfer in 1 Silber.
-note-boat = Die Boote tragen nun { $capacity }.
-level = { $level ->
-    [1] I
-    [2] II
-   *[3] III
-}
-note-level = Die Fabrik ({ $commodity }, { $colour }) ist nun auf Level { level }.
-note-sold = Verkauft nach { $province } für { $copper } Kupfer.
-note-produced = Produziert { $commodity } ({ $colour }).
-note-outsources = { $silver ->
-    [0] Zahlt { $owner } { $copper } Kupfer für die Nutzung einer Fabrik.
-   *[other] Zahlt { $owner } { $silver } Silber für die Nutzung einer Fabrik.
-}
-note-sails = Ein Schiff legt ab ({ $country }), Waren an Bord: { $commodities }.
-note-sails-pool = Die Box ist voll ({ $country }), Waren für den allgemeinen Vorrat: { $commodities }.
-note-route = Erfüllt Infrastruktur { $route }.
-note-war-won = Der Krieg ist gewonnen: { $strength } Krieger gegen { $enemy }.
-note-war-lost = Der Krieg ist verloren: { $strength } Krieger gegen { $enemy }.
-note-glory = Erhält Kriegsruhm im Wert von { $points } Punkten.
-note-disaster = { $disaster }!
-note-hunger = { $missing ->
-    [one] 1 Nahrung fehlt: ein Unglücksplättchen.
-   *[other] { $missing } Nahrung fehlen: ebenso viele Unglücksplättchen.
-}
-note-emperor = { $silver ->
-    [0] { $box } bringt { $copper } Kupfer.
-   *[other] { $copper ->
-        [0] { $box } bringt { $silver } Silber.
-       *[other] { $box } bringt { $copper } Kupfer und { $silver } Silber.
-    }
-}
-note-tax = { $missing ->
-    [0] { $changed ->
-        [0] Zahlt { $due } Silber Steuern.
-       *[other] Zahlt { $due } Silber Steuern, davon { $changed } aus Kupfer getauscht.
-    }
-   *[other] Schuldet { $due } Silber Steuern, { $missing } davon fehlen, zahlt alles Kupfer und nimmt { $missing ->
-        [one] 1 Unglücksplättchen
-       *[other] { $missing } Unglücksplättchen
-    }.
-}
-
 # -- Punkte und Bestände ------------------------------------------------------------------------------------------
 
 source-boats = Boote
@@ -530,6 +476,11 @@ told-tax = legt eine Steuerscheibe für eine weitere Aktion
 told-plant = baut { $count } { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
 told-sells = verkauft 1 { $piece } für { $copper } Kupfer ({ $province })
+level = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
 told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Level { level }
 told-advance = setzt eine Scheibe auf „{ $space }“
 told-produces = produziert 1 { $commodity } ({ $colour })
