@@ -31,7 +31,7 @@ def sees_the_last_move(guest: Guest, id: str) -> str:
     log = guest.page.get_by_role("log")
     link = log.get_by_role("link", name=f"Go to move {last}", exact=True)
     expect(link.last).to_be_attached()  # the newest come first: what befell everybody by this turn stands above it
-    return link.last.locator("xpath=following-sibling::p[1]").inner_text()
+    return link.last.locator("xpath=following-sibling::*/descendant-or-self::p[1]").first.inner_text()
 
 
 # -- 12: my tunnel, my train, my crash: nothing lost ---------------------------------------------------------------
