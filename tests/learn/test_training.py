@@ -15,6 +15,7 @@ from teahouse.bots import Budget, RandomBot
 from teahouse.bots.network import Judge, Network
 from teahouse.dealer import Dealer
 from teahouse.kernel import NATURE, Table
+from teahouse.learn.export import ForeignNetwork, take_up
 from teahouse.learn.learner import Learner
 from teahouse.learn.network import offered
 from teahouse.learn.plan import Plan
@@ -141,6 +142,29 @@ def test_a_checkpoint_of_another_size_is_refused_with_the_reason(tmp_path: Path)
     train(TINY, Ending(rounds=1), tmp_path)
     with pytest.raises(ValueError, match=r"width 48, not 64"):
         Learner(TINY._replace(width=64)).load(tmp_path / CHECKPOINT)
+
+
+def test_a_network_that_bots_play_by_learns_on_from_what_it_says(tmp_path: Path) -> None:
+    first = train(TINY, Ending(rounds=2), tmp_path / "a")
+    again = Learner(TINY)
+    take_up(again, tmp_path / "a" / NETWORK)
+    assert (again.rounds, again.decisions) == (first.rounds, first.decisions)
+    seen = torch.randint(0, 4, (5, len(again.network.scale)), dtype=torch.uint8)
+    for mine, theirs in zip(again.network(seen), first.network(seen), strict=True):
+        assert torch.allclose(mine, theirs, atol=0.02)  # what bots play by is kept in half precision
+    assert train(TINY, Ending(rounds=1), tmp_path / "b", start=tmp_path / "a" / NETWORK).rounds == 3
+
+
+def test_a_file_that_is_no_such_network_is_refused_with_the_reason(tmp_path: Path) -> None:
+    train(TINY, Ending(rounds=1), tmp_path / "a")
+    network = tmp_path / "a" / NETWORK
+    with pytest.raises(ForeignNetwork, match="trained with width 48, not 32"):
+        train(TINY._replace(width=32), Ending(rounds=1), tmp_path / "b", start=network)
+    with pytest.raises(ForeignNetwork, match="trained with game year-of-the-dragon, not yinzi"):
+        train(TINY._replace(game="yinzi"), Ending(rounds=1), tmp_path / "c", start=network)
+    (tmp_path / "letter.npz").write_text("Dear all")
+    with pytest.raises(ForeignNetwork, match="no network that bots play by"):
+        train(TINY, Ending(rounds=1), tmp_path / "d", start=tmp_path / "letter.npz")
 
 
 def test_a_checkpoint_from_before_what_is_printed_was_taken_from_what_is_seen_says_the_same(tmp_path: Path) -> None:

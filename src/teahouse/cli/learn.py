@@ -29,6 +29,7 @@ def add(house: Parser) -> None:
     command.option("--until", "learn-arg-until", metavar="HH:MM")
     command.option("--rounds", "learn-arg-rounds", type=command.whole(1), metavar="N")
     command.option("--score", "learn-arg-score", type=command.amount(), metavar="P")
+    command.option("--start", "learn-arg-start", metavar="FILE")
     command.option("--imitate", "learn-arg-imitate", action="append", default=[], metavar="FILE")
     command.option("--workers", "learn-arg-workers", type=command.whole(1, MOST_WORKERS), metavar="N")
     command.option("--tables", "learn-arg-tables", type=command.whole(1), default=64, metavar="N")
@@ -52,12 +53,16 @@ def run(arguments: argparse.Namespace) -> int:
     for file in examples:
         if not file.is_file():
             raise WrongUse(words.text("learn-no-examples", file=str(file)))
-    _train(kind.name, arguments, examples, words)
+    start = None if arguments.start is None else Path(arguments.start)
+    if start is not None and not start.is_file():
+        raise WrongUse(words.text("learn-no-start", file=str(start)))
+    _train(kind.name, arguments, examples, start, words)
     return 0
 
 
-def _train(name: str, arguments: argparse.Namespace, examples: list[Path], words: Words) -> None:
+def _train(name: str, arguments: argparse.Namespace, examples: list[Path], start: Path | None, words: Words) -> None:
     # PyTorch is heavy, and only this command needs it
+    from teahouse.learn.export import ForeignNetwork
     from teahouse.learn.plan import Plan
     from teahouse.learn.training import Ending, train
 
@@ -95,5 +100,8 @@ def _train(name: str, arguments: argparse.Namespace, examples: list[Path], words
             )
 
     ending = Ending(arguments.minutes, arguments.rounds, arguments.until, arguments.score)
-    learner = train(plan, ending, Path(arguments.out), examples, tell=tell)
+    try:
+        learner = train(plan, ending, Path(arguments.out), examples, start=start, tell=tell)
+    except ForeignNetwork as error:
+        raise WrongUse(words.text("learn-foreign-start", problem=str(error))) from None
     print(words.text("learn-done", folder=arguments.out, rounds=learner.rounds))

@@ -21,6 +21,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--until", help="a time of day: 17:30")
     parser.add_argument("--score", type=float, help="end at this mean score among its like")
+    parser.add_argument("--start", type=Path, help="a network that bots play by, to learn on from")
     parser.add_argument("--imitate", type=Path, action="append", help="games to imitate first")
     parser.add_argument("--imitation-epochs", type=int, default=2)
     kinds = get_type_hints(Plan)
@@ -40,7 +41,7 @@ def main(arguments: list[str]) -> None:
         print(json.dumps(report), file=sys.stderr, flush=True)
 
     ending = Ending(given.minutes, given.rounds, given.until, given.score)
-    train(plan, ending, given.out, given.imitate, given.imitation_epochs, tell=tell)
+    train(plan, ending, given.out, given.imitate, given.imitation_epochs, given.start, tell=tell)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
-"""From a trained network to the file that bots play by."""
+"""From a trained network to the file that bots play by, and back."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy
+import torch
 
 if TYPE_CHECKING:
     from teahouse.learn.learner import Learner
@@ -38,3 +39,36 @@ def export(learner: Learner, path: Path) -> None:
     kept["about"] = numpy.frombuffer(json.dumps(about).encode(), numpy.uint8)
     with open(path, "wb") as file:
         numpy.savez_compressed(file, **kept)
+
+
+CAREFUL: Final = 0.2
+"""The part of the rate with which a network learns on, until it is known how its numbers move."""
+
+
+class ForeignNetwork(ValueError):
+    """A file that is no network for what is to be learned."""
+
+
+def take_up(learner: Learner, path: Path) -> None:
+    """Let a network that bots play by learn on; what it was learned with, but its numbers, begins anew."""
+    network = learner.network
+    try:
+        with numpy.load(path) as kept:
+            about = json.loads(kept["about"].tobytes())
+            state = {name: torch.tensor(kept[name].astype(numpy.float32)) for name in kept.files if name != "about"}
+    except (OSError, ValueError, KeyError) as error:
+        raise ForeignNetwork(f"{path} is no network that bots play by: {error}") from None
+    for name, theirs, mine in (
+        ("game", about["game"], learner.plan.game),
+        ("observation", about["observation"], learner.version),
+        ("width", len(state["entry.bias"]), learner.plan.width),
+        ("depth", about["depth"], learner.plan.depth),
+    ):
+        if theirs != mine:
+            raise ForeignNetwork(f"{path} was trained with {name} {theirs}, not {mine}")
+    state |= {name: network.state_dict()[name].cpu() for name in ("scale", "usual")}
+    shift = state["entry.weight"] @ (state["usual"] * state["scale"])
+    network.load_state_dict(state | {"entry.bias": state["entry.bias"] + shift})
+    learner.rounds, learner.decisions, learner.seconds = about["rounds"], about["decisions"], about["seconds"]
+    if learner.plan.drift:
+        learner.tempo = CAREFUL

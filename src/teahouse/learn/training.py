@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from teahouse.learn.curves import write_page
-from teahouse.learn.export import export
+from teahouse.learn.export import export, take_up
 from teahouse.learn.imitation import imitate
 from teahouse.learn.learner import Learner
 from teahouse.learn.plan import Plan
@@ -73,16 +73,22 @@ def train(
     folder: Path,
     examples: list[Path] | None = None,
     imitation_epochs: int = 2,
+    start: Path | None = None,
     keep_every: float = 60.0,
     tell: Callable[[dict[str, Any]], None] | None = None,
 ) -> Learner:
-    """Train in a folder; if it holds a checkpoint, go on from there. An interrupt keeps what was learned."""
+    """Train in a folder; if it holds a checkpoint, go on from there, else from the network `start`, if one is named.
+
+    An interrupt keeps what was learned.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(plan)
     checkpoint = folder / CHECKPOINT
     fresh = not checkpoint.exists()
     if not fresh:
         learner.load(checkpoint)
+    elif start is not None:
+        take_up(learner, start)
     clock = Clock(ending)
     kept = time.monotonic()
     with open(folder / CURVES, "a", encoding="utf-8") as curves:
