@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from importlib.resources import files
+from typing import Final
 
 import pytest
 
 from teahouse.dealer import Dealer
-from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Table, Teller, Turn, outcomes, until_happening
+from teahouse.kernel import NATURE, SPECTATOR, Game, Happening, Ref, Table, Teller, Turn, outcomes, until_happening
+from teahouse.library import folder_of, rulebooks
 from teahouse.server.sight import trial_view
+from teahouse.words import LANGUAGES
 from tests.generic.sentences import check_sentence
 from tests.generic.variants import SHELF, described, every_variant, opened
+
+GAMES: Final = [kind.name for kind in rulebooks()]
 
 
 def told(game: Game, seed: str) -> tuple[Teller, list[dict[str, int]], Table]:
@@ -45,6 +52,25 @@ def test_a_tale_holds_every_move_once_and_every_sentence_in_both_languages(name:
                 for line in [one.title, *one.lines, *(reason for row in one.rows for reason in row.reasons)]:
                     check_sentence(game.name, line)
         assert version == teller.version
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_tale_tells_is_among_the_sentences_that_a_page_has_at_once(name: str) -> None:
+    """Those of `later` and `things` come when somebody asks about a thing; the log does not wait for them."""
+    for lang in LANGUAGES:
+        shelf = files("teahouse.locale") / lang
+        folder = folder_of(name)
+        parts = ("common", "web", f"web_{folder}", folder)
+        texts = [(shelf / f"{part}.ftl").read_text("utf-8") for part in parts]
+        known = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
+        for _, teller, _, _ in tales(name):
+            for one in teller.tale:
+                if isinstance(one, Turn):
+                    said = [*one.parts, *(note.message for note in one.own)]
+                else:
+                    said = [one.title, *one.lines, *(reason for row in one.rows for reason in row.reasons)]
+                named = [value.id for part in said for _, value in part.arguments if isinstance(value, Ref)]
+                assert {*(part.id for part in said), *named} <= known
 
 
 @pytest.mark.parametrize("name", SHELF)

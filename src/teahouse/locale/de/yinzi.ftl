@@ -373,6 +373,41 @@ move-claim = Infrastruktur { $route } nehmen: { $parts ->
 move-burn = Fabrik brennen lassen: { $commodity } ({ $colour })
 move-lose = Ware ({ $colour })
 
+# -- was geschah --------------------------------------------------------------------------------------------------
+
+note-drawn = Du ziehst die Karte { $fortune }/{ $workers }.
+note-boat = Die Boote tragen nun { $capacity }.
+level = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+note-war-won = Der Krieg ist gewonnen: { $strength } Krieger gegen { $enemy }.
+note-war-lost = Der Krieg ist verloren: { $strength } Krieger gegen { $enemy }.
+note-glory = Erhält Kriegsruhm im Wert von { $points } Punkten.
+note-disaster = { $disaster }!
+note-hunger = { $missing ->
+    [one] 1 Nahrung fehlt: ein Unglücksplättchen.
+   *[other] { $missing } Nahrung fehlen: ebenso viele Unglücksplättchen.
+}
+note-emperor = { $silver ->
+    [0] { $box } bringt { $copper } Kupfer.
+   *[other] { $copper ->
+        [0] { $box } bringt { $silver } Silber.
+       *[other] { $box } bringt { $copper } Kupfer und { $silver } Silber.
+    }
+}
+note-tax = { $missing ->
+    [0] { $changed ->
+        [0] Zahlt { $due } Silber Steuern.
+       *[other] Zahlt { $due } Silber Steuern, davon { $changed } aus Kupfer getauscht.
+    }
+   *[other] Schuldet { $due } Silber Steuern, { $missing } davon fehlen, zahlt alles Kupfer und nimmt { $missing ->
+        [one] 1 Unglücksplättchen
+       *[other] { $missing } Unglücksplättchen
+    }.
+}
+
 # -- Punkte und Bestände ------------------------------------------------------------------------------------------
 
 source-boats = Boote
@@ -476,11 +511,6 @@ told-tax = legt eine Steuerscheibe für eine weitere Aktion
 told-plant = baut { $count } { $good } auf { $province } { $square } an
 told-buy = kauft das Plättchen { $good } für { $copper } Kupfer
 told-sells = verkauft 1 { $piece } für { $copper } Kupfer ({ $province })
-level = { $level ->
-    [1] I
-    [2] II
-   *[3] III
-}
 told-level = bringt die Fabrik für { $commodity_akk } ({ $colour }) auf Level { level }
 told-advance = setzt eine Scheibe auf „{ $space }“
 told-produces = produziert 1 { $commodity } ({ $colour })

@@ -285,10 +285,9 @@ text-hand = Auf der Hand: { $fortune }/{ $workers }{ $count ->
    *[other] {" "}× { $count }
 }
 
-# -- was geschah --------------------------------------------------------------------------------------------------
+# -- was Programme und das Terminal von einem Zug erzählen ------------------------------------------------------------
 
 note-round = Runde { $round } beginnt.
-note-drawn = Du ziehst die Karte { $fortune }/{ $workers }.
 note-draws = Zieht eine Karte.
 note-arrives = Ein Schiff ({ $country }) erreicht Reihe { $row }.
 note-late-crops = Das erste europäische Schiff ist da: Korn und Kartoffeln kommen zu den Ernteplättchen.
@@ -297,7 +296,6 @@ note-ratio = Ein Silber ist nun { $ratio } Kupfer wert.
 note-disc-back = Nimmt die Scheibe von „{ $space }“ zurück.
 note-changes-silver = Tauscht { $silver } Silber in { $copper } Kupfer.
 note-changes-copper = Tauscht { $copper } Kupfer in 1 Silber.
-note-boat = Die Boote tragen nun { $capacity }.
 note-level = Die Fabrik ({ $commodity }, { $colour }) ist nun auf Level { level }.
 note-sold = Verkauft nach { $province } für { $copper } Kupfer.
 note-produced = Produziert { $commodity } ({ $colour }).
@@ -308,28 +306,3 @@ note-outsources = { $silver ->
 note-sails = Ein Schiff legt ab ({ $country }), Waren an Bord: { $commodities }.
 note-sails-pool = Die Box ist voll ({ $country }), Waren für den allgemeinen Vorrat: { $commodities }.
 note-route = Erfüllt Infrastruktur { $route }.
-note-war-won = Der Krieg ist gewonnen: { $strength } Krieger gegen { $enemy }.
-note-war-lost = Der Krieg ist verloren: { $strength } Krieger gegen { $enemy }.
-note-glory = Erhält Kriegsruhm im Wert von { $points } Punkten.
-note-disaster = { $disaster }!
-note-hunger = { $missing ->
-    [one] 1 Nahrung fehlt: ein Unglücksplättchen.
-   *[other] { $missing } Nahrung fehlen: ebenso viele Unglücksplättchen.
-}
-note-emperor = { $silver ->
-    [0] { $box } bringt { $copper } Kupfer.
-   *[other] { $copper ->
-        [0] { $box } bringt { $silver } Silber.
-       *[other] { $box } bringt { $copper } Kupfer und { $silver } Silber.
-    }
-}
-note-tax = { $missing ->
-    [0] { $changed ->
-        [0] Zahlt { $due } Silber Steuern.
-       *[other] Zahlt { $due } Silber Steuern, davon { $changed } aus Kupfer getauscht.
-    }
-   *[other] Schuldet { $due } Silber Steuern, { $missing } davon fehlen, zahlt alles Kupfer und nimmt { $missing ->
-        [one] 1 Unglücksplättchen
-       *[other] { $missing } Unglücksplättchen
-    }.
-}

@@ -369,6 +369,41 @@ move-claim = Take route { $route }: { $parts ->
 move-burn = Let the { $commodity } factory ({ $colour }) burn
 move-lose = The { $colour } commodity
 
+# -- what happened ------------------------------------------------------------------------------------------------
+
+note-drawn = You draw card { $fortune }/{ $workers }.
+note-boat = The boats now carry { $capacity }.
+level = { $level ->
+    [1] I
+    [2] II
+   *[3] III
+}
+note-war-won = The war is won: { $strength } soldiers against { $enemy }.
+note-war-lost = The war is lost: { $strength } soldiers against { $enemy }.
+note-glory = Earns war glory worth { $points } points.
+note-disaster = { $disaster }!
+note-hunger = { $missing ->
+    [one] 1 food is missing: a misfortune tile.
+   *[other] { $missing } food are missing: as many misfortune tiles.
+}
+note-emperor = { $silver ->
+    [0] { $box } rewards with { $copper } copper.
+   *[other] { $copper ->
+        [0] { $box } rewards with { $silver } silver.
+       *[other] { $box } rewards with { $copper } copper and { $silver } silver.
+    }
+}
+note-tax = { $missing ->
+    [0] { $changed ->
+        [0] Pays { $due } silver in taxes.
+       *[other] Pays { $due } silver in taxes, { $changed } of it changed from copper.
+    }
+   *[other] Owes { $due } silver in taxes, is { $missing } short, pays all copper and takes { $missing ->
+        [one] 1 misfortune tile
+       *[other] { $missing } misfortune tiles
+    }.
+}
+
 # -- scores and counts --------------------------------------------------------------------------------------------
 
 source-boats = Boats
@@ -475,11 +510,6 @@ told-tax = adds a tax disc for one more action
 told-plant = plants { $count } { $good } on { $province } { $square }
 told-buy = buys the crop tile { $good } for { $copper } copper
 told-sells = sells 1 { $piece } to { $province } for { $copper } copper
-level = { $level ->
-    [1] I
-    [2] II
-   *[3] III
-}
 told-level = brings the { $commodity } factory ({ $colour }) to level { level }
 told-advance = puts a disc on { $space }
 told-produces = produces 1 { $commodity } ({ $colour })

@@ -285,10 +285,9 @@ text-hand = In hand: { $fortune }/{ $workers }{ $count ->
    *[other] {" "}× { $count }
 }
 
-# -- what happened ------------------------------------------------------------------------------------------------
+# -- what programs and the terminal tell of a move --------------------------------------------------------------------
 
 note-round = Round { $round } begins.
-note-drawn = You draw card { $fortune }/{ $workers }.
 note-draws = Draws a card.
 note-arrives = A ship of { $country } arrives in row { $row }.
 note-late-crops = The first European ship is here: corn and potato join the crop tiles.
@@ -297,7 +296,6 @@ note-ratio = One silver is now worth { $ratio } copper.
 note-disc-back = Takes the disc back from { $space }.
 note-changes-silver = Changes { $silver } silver into { $copper } copper.
 note-changes-copper = Changes { $copper } copper into 1 silver.
-note-boat = The boats now carry { $capacity }.
 note-level = The { $commodity } factory ({ $colour }) is at level { level } now.
 note-sold = Sells to { $province } for { $copper } copper.
 note-produced = Produces { $commodity } ({ $colour }).
@@ -308,28 +306,3 @@ note-outsources = { $silver ->
 note-sails = A ship sails to { $country } with commodities: { $commodities }.
 note-sails-pool = The box of { $country } is full: commodities for the general pool: { $commodities }.
 note-route = Fulfils route { $route }.
-note-war-won = The war is won: { $strength } soldiers against { $enemy }.
-note-war-lost = The war is lost: { $strength } soldiers against { $enemy }.
-note-glory = Earns war glory worth { $points } points.
-note-disaster = { $disaster }!
-note-hunger = { $missing ->
-    [one] 1 food is missing: a misfortune tile.
-   *[other] { $missing } food are missing: as many misfortune tiles.
-}
-note-emperor = { $silver ->
-    [0] { $box } rewards with { $copper } copper.
-   *[other] { $copper ->
-        [0] { $box } rewards with { $silver } silver.
-       *[other] { $box } rewards with { $copper } copper and { $silver } silver.
-    }
-}
-note-tax = { $missing ->
-    [0] { $changed ->
-        [0] Pays { $due } silver in taxes.
-       *[other] Pays { $due } silver in taxes, { $changed } of it changed from copper.
-    }
-   *[other] Owes { $due } silver in taxes, is { $missing } short, pays all copper and takes { $missing ->
-        [one] 1 misfortune tile
-       *[other] { $missing } misfortune tiles
-    }.
-}
