@@ -5,7 +5,7 @@ import pytest
 import teahouse
 from teahouse.arena.match import Match, play_match
 from teahouse.bots import LEVELS, Budget, bot, bot_names
-from teahouse.bots.levels import Master, Pot
+from teahouse.bots.levels import Leaf, Master, Pot
 from teahouse.kernel import NATURE
 from teahouse.words import LANGUAGES, Words
 from tests.bots.positions import walk
@@ -57,14 +57,14 @@ def test_leaf_overlooks_moves_that_cup_sees() -> None:
 
 
 def test_leaf_does_not_compare_with_moves_it_has_overlooked() -> None:
-    game = teahouse.game("yinzi", players=2)  # the title of which it has learned nothing
+    game = teahouse.game("yinzi", players=2)
     table, dealer = game.new(), teahouse.Dealer("leaf")
     alone = 0
     while not table.over and alone < 20:
         if table.to_move == NATURE:
             table.play(dealer.draw(table))
             continue
-        player = bot("leaf", game, table.to_move, "s")
+        player = Leaf(game, table.to_move, "s")  # as it plays without a network
         table.play(player.choose(game.view(table, table.to_move), Budget()))
         assert player.thought is not None
         alone += player.thought.id == "thought-only-seen"

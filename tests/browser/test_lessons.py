@@ -128,7 +128,7 @@ def test_another_move_is_answered_and_put_back_or_kept(invite: Invite) -> None:
     expect(note).to_contain_text("A fast one")
     # as good: it may be kept
     page.locator("[data-target=person-pyrotechnist]").first.click()
-    expect(note).to_contain_text("That works, too")
+    expect(note).to_contain_text("That is good, too")
     expect(note).to_contain_text("What the lesson asks for")
     pupil.button("Take it back").click()
     expect(note).to_contain_text("A fast one")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from teahouse.kernel import Record
+from teahouse.dealer import Dealer
+from teahouse.kernel import NATURE, Record
 from teahouse.lessons import Lesson, lesson, lessons
 from teahouse.lessons.lesson import LessonStep, Moves, said
+from teahouse.lessons.walk import Walk
 from teahouse.library import folder_of
 from teahouse.words import LANGUAGES, Words
 from tests.lessons.pupil import Pupil
@@ -47,6 +50,30 @@ def test_a_pupil_may_answer_each_step_with_each_open_move_and_still_comes_to_the
             for _ in pupil.walk():
                 pass
             assert not pupil.table.over, (place, other)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_left_the_plan_comes_to_the_end_of_the_lesson_too(game: str, seed: int) -> None:
+    """A step whose phase is over without an answer is not waited for any more."""
+    plan, luck, dealer = lesson(game), random.Random(seed), Dealer(f"astray-{seed}")
+    walk, table = Walk(plan), plan.build().new()
+    end = Pupil(plan)
+    for _ in end.walk():
+        pass
+    while table.game.moment(table).round <= end.table.game.moment(end.table).round:
+        if table.to_move == NATURE:
+            move = dealer.draw(table)
+        else:
+            move = luck.choice(table.moves())
+            if table.to_move == plan.pupil:
+                walk.asked(table)
+                walk.play(table, move.text)
+        table.apply(move)
+    while table.to_move != plan.pupil:
+        table.apply(dealer.draw(table) if table.to_move == NATURE else luck.choice(table.moves()))
+    walk.asked(table)
+    assert walk.asks == walk.said == len(plan.steps)
 
 
 @pytest.mark.parametrize("game", GAMES)

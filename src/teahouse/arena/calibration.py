@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from teahouse.bots.learned import whim_of
 from teahouse.bots.lookahead import win_shares
+from teahouse.bots.network import QUARTERS, quarter
 from teahouse.bots.networked import Whim, judge_for
 from teahouse.kernel import NATURE, Table
 from teahouse.library import build
@@ -32,6 +33,8 @@ class Forecast(NamedTuple):
 
     logs: list[float]
     shares: list[float]
+    quarter: int = 0
+    """Of the game."""
 
 
 class _Seated:
@@ -40,7 +43,7 @@ class _Seated:
     def __init__(self, table: Table, whims: list[Whim | None]) -> None:
         self.table = table
         self.whims = whims
-        self.written: list[list[float]] = []
+        self.written: list[tuple[list[float], int]] = []
 
 
 def forecasts(name: str, players: int, games: int, seed: str) -> list[Forecast]:
@@ -60,11 +63,12 @@ def forecasts(name: str, players: int, games: int, seed: str) -> list[Forecast]:
             _settle(one.table, draw)
         for one in [one for one in seated if one.table.over]:
             shares = win_shares(one.table)
-            found += [Forecast(logs, shares) for logs in one.written]
+            found += [Forecast(logs, shares, when) for logs, when in one.written]
         seated = [one for one in seated if not one.table.over]
         for one, opinion in zip(seated, judge.opinions([one.table for one in seated]) if seated else [], strict=True):
             if draw.random() < WRITTEN:
-                one.written.append([log(max(float(chance), 1e-9)) for chance in opinion.chances])
+                logs = [log(max(float(chance), 1e-9)) for chance in opinion.chances]
+                one.written.append((logs, quarter(one.table)))
             whim = one.whims[one.table.to_move]
             index = int(opinion.logits.argmax()) if whim is None else whim.pick(opinion.logits, draw)
             one.table.apply(one.table.moves()[index])
@@ -87,8 +91,15 @@ def heated(logs: list[float], heat: float) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
+def best_heats(found: list[Forecast]) -> list[float]:
+    """For each quarter of the game the heat under which what has happened was most probable."""
+    return [best_heat([one for one in found if one.quarter == when]) for when in range(QUARTERS)]
+
+
 def best_heat(found: list[Forecast]) -> float:
-    """The heat under which what has happened was most probable."""
+    """The heat under which what has happened was most probable; 1 where nothing has."""
+    if not found:
+        return 1.0
 
     def surprise(heat: float) -> float:
         total = 0.0
@@ -100,7 +111,7 @@ def best_heat(found: list[Forecast]) -> float:
             )
         return total
 
-    low, high = 0.4, 3.0
+    low, high = 0.2, 3.0
     for _ in range(24):
         third = (high - low) / 3
         if surprise(low + third) < surprise(high - third):
@@ -110,11 +121,14 @@ def best_heat(found: list[Forecast]) -> float:
     return (low + high) / 2
 
 
-def reliability(found: list[Forecast], heat: float) -> dict[str, Any]:
-    """The curve: for each twentieth of chances how many there were, what was said and what came; and the mean error."""
+def reliability(found: list[Forecast], heats: list[float]) -> dict[str, Any]:
+    """The curve: for each twentieth of chances how many there were, what was said and what came; and the mean error.
+
+    `heats` has one number for each quarter of the game.
+    """
     count, said, came = [0] * BINS, [0.0] * BINS, [0.0] * BINS
     for one in found:
-        for chance, share in zip(heated(one.logs, heat), one.shares, strict=True):
+        for chance, share in zip(heated(one.logs, heats[one.quarter]), one.shares, strict=True):
             place = min(BINS - 1, int(chance * BINS))
             count[place] += 1
             said[place] += chance
@@ -130,20 +144,19 @@ def reliability(found: list[Forecast], heat: float) -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> None:
-    """Measure one number of players; half as many other games find the heat unless it is given."""
+    """Measure one number of players; half as many other games find the heats."""
     parser = argparse.ArgumentParser(prog="python -m teahouse.arena.calibration")
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="calibration")
-    parser.add_argument("--heat", type=float)
     given = parser.parse_args(arguments)
-    heat = given.heat
-    if heat is None:
-        heat = best_heat(forecasts(given.game, given.players, given.games // 2, f"{given.seed}/heat"))
+    heats = best_heats(forecasts(given.game, given.players, given.games // 2, f"{given.seed}/heat"))
     found = forecasts(given.game, given.players, given.games, given.seed)
-    answer = {"game": given.game, "players": given.players, "games": given.games, "heat": round(heat, 3)}
-    sys.stdout.write(json.dumps({**answer, **reliability(found, heat)}) + "\n")
+    answer = {"game": given.game, "players": given.players, "games": given.games}
+    said = reliability(found, [1.0] * QUARTERS)["error"]
+    told = {"heat": [round(heat, 3) for heat in heats], "as_said": said, **reliability(found, heats)}
+    sys.stdout.write(json.dumps({**answer, **told}) + "\n")
 
 
 if __name__ == "__main__":

@@ -23,12 +23,12 @@ ALIKE: Final = 4
 """Number of players at which a level meets itself."""
 BUDGETS: Final = {
     "year-of-the-dragon": ("40sims", "100sims"),
-    "yinzi": ("20sims", "100sims"),
+    "yinzi": ("40sims", "30sims"),
     "dragon-boats": ("50sims", "200sims"),
 }
 """What Pot and Master may think on the published ladders: about what they have time for at a table, or less."""
-GAMES: Final = {"year-of-the-dragon": 100, "yinzi": 20, "dragon-boats": 100}
-"""How many games each of their steps has; in Yínzi, where two levels look ahead many times, a game takes minutes."""
+GAMES: Final = {"year-of-the-dragon": 100, "yinzi": 100, "dragon-boats": 100}
+"""How many games each of their steps has."""
 
 
 class Rung:

@@ -43,12 +43,6 @@ class Pot(NetworkBot):
     """Plays what many games against itself have taught, at first sight."""
 
 
-class WaryPot(LookaheadBot):
-    """Looks ahead for a fifth of a second, where first sight alone is not as strong as Pot should be."""
-
-    seconds: ClassVar[float] = 0.2
-
-
 class Master(LookaheadBot):
     """Looks ahead for three seconds with what it has learned."""
 
@@ -75,7 +69,6 @@ class BoxMaster(_Boxed):
 
 _LEVELS: Final[dict[str, type[Bot]]] = {"leaf": Leaf, "cup": Cup, "pot": Pot, "master": Master}
 _BOXED: Final[dict[str, type[Bot]]] = {"pot": BoxPot, "master": BoxMaster}
-_WARY: Final[dict[str, type[Bot]]] = {"pot": WaryPot}
 _UNLEARNED: Final[dict[str, type[Bot]]] = {
     "leaf": unlearned.Leaf,
     "cup": unlearned.Cup,
@@ -118,9 +111,7 @@ def learned_level(level: str, game: Game) -> type[Bot] | None:
     if training is None or level not in training["levels"] or not have_numpy():
         return None
     if game.components.changes is None:
-        if not learned(game):
-            return None
-        return _WARY[level] if level in training["wary"] else _LEVELS[level]
+        return _LEVELS[level] if learned(game) else None
     there = training["boxes"]["levels"]
     if level not in there:
         return None

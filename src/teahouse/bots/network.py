@@ -34,6 +34,13 @@ GRID: Final = 256.0
 POINTS: Final = 10.0
 """Networks count in tens of points."""
 FORMAT: Final = 1
+QUARTERS: Final = 4
+
+
+def quarter(table: Table) -> int:
+    """The quarter of its game that a table is in, by rounds, from 0: early leads mean less than late ones."""
+    moment = table.game.moment(table)
+    return QUARTERS * max(0, moment.round - 1) // moment.rounds
 
 
 class Opinion:
@@ -82,9 +89,9 @@ class Network:
         heads = numpy.concatenate([found["wins.weight"], found["points.weight"]])
         self._heads = numpy.ascontiguousarray((heads * found["last.weight"]).T)
         self._heads_bias = numpy.concatenate([found["wins.bias"], found["points.bias"]]) + heads @ found["last.bias"]
-        self.heat: dict[int, float] = {}
-        """For tables of so many players, what divides the logits of the chances to win where people are told them: they
-        differ a little from what comes of them."""
+        self.heat: dict[int, list[float]] = {}
+        """For tables of so many players, what divides the logits of the chances to win in each quarter of the game
+        where people are told them: they differ a little from what comes of them."""
 
     def hidden(self, seen: NDArray[numpy.uint8]) -> Floats:
         """The last layer for each row of observations."""
@@ -102,8 +109,11 @@ class Network:
             x += y
         return _normal(x)
 
-    def outlooks(self, hidden: Floats, players: int, heat: float = 1.0) -> tuple[Floats, Floats]:
-        """Chances to win and points by source, seats counted from the one that looks, for tables of so many players."""
+    def outlooks(self, hidden: Floats, players: int, heat: float | Floats = 1.0) -> tuple[Floats, Floats]:
+        """Chances to win and points by source, seats counted from the one that looks, for tables of so many players.
+
+        `heat` is one number, or a column with one for each table.
+        """
         import numpy
 
         said = numpy.rint((hidden @ self._heads + self._heads_bias) * GRID) / GRID
@@ -144,8 +154,11 @@ class Judge:
         self.places = numpy.array([known[move.text].number for move in game.catalogue.moves])
         """For each move of this box its place in the game's own catalogue, found by its text."""
         self._length = len(game.observation_spec())
-        self.heat = network.heat.get(game.players, 1.0)
-        """What makes the chances at tables of this game calibrated."""
+        self._heat = network.heat.get(game.players, [1.0] * QUARTERS)
+
+    def heat(self, table: Table) -> float:
+        """What makes the chances at this table calibrated."""
+        return self._heat[quarter(table)]
 
     def opinions(self, tables: Sequence[Table], seats: Sequence[int] | None = None) -> list[Opinion]:
         """What the network thinks of tables, each seen by the seat to move (or by the one given)."""
@@ -211,5 +224,6 @@ def network_of(name: str) -> Network | None:
     network = Network(path)
     about = path.with_suffix(".json")
     if about.exists():
-        network.heat = {int(players): heat for players, heat in json.loads(about.read_text("utf-8"))["heat"].items()}
+        heat = json.loads(about.read_text("utf-8"))["heat"]
+        network.heat = {int(players): found for players, found in heat.items()}
     return network if network.about["observation"] == rulebook(name).observation_spec().version else None

@@ -7,10 +7,11 @@ game has left the plan the pupil's decisions are simply the pupil's own.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from teahouse.kernel import Message, Table, changes, outcome
-from teahouse.lessons.lesson import Lesson, LessonStep, Moves, fitting, numbers
+from teahouse.lessons.lesson import Lesson, LessonStep, Moves, fitting, main_line, numbers
 
 DO: Final = "do"
 OPEN: Final = "open"
@@ -48,8 +49,10 @@ class _Line:
 class Walk:
     """A pupil on the way."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, planned: bool = False) -> None:
+        """`planned`: the way of the lesson itself, on which no step is missed."""
         self.lesson = lesson
+        self.planned = planned
         self.place = 0
         """The first step that has not been answered or passed."""
         self.own = False
@@ -63,7 +66,7 @@ class Walk:
 
     def copy(self) -> Walk:
         """To try moves on."""
-        made = Walk(self.lesson)
+        made = Walk(self.lesson, self.planned)
         made.place, made.own, made.begin = self.place, self.own, self.begin
         made._lines, made._made, made._numbers = list(self._lines), self._made, dict(self._numbers)
         return made
@@ -170,6 +173,10 @@ class Walk:
     def _fit(self, table: Table) -> bool:
         """Bring the lines to this decision; False if no step foresees it."""
         while self.asks < len(self.lesson.steps):
+            if self._missed(table):
+                self.place = self.asks + 1
+                self._again()
+                continue
             if not self._lines:
                 self._lines, self._made = _lines(self._step), 0
                 self.begin = table.copy()
@@ -185,6 +192,11 @@ class Walk:
             self.place = self.asks + 1  # the step has closed by itself
             self._again()
         return True
+
+    def _missed(self, table: Table) -> bool:
+        """Whether the phase is over in which the step that asks now would have been answered."""
+        due = None if self.planned else _phases(self.lesson).get(self.asks)
+        return due is not None and _phase(table) > due
 
     def _matched(self, table: Table, text: str) -> list[_Line]:
         exact = [line for line in self._lines if line.left and line.left[0] == text]
@@ -211,6 +223,27 @@ def _reach(table: Table, line: _Line) -> _Line | None:
         if fitting(table, text) is not None:
             return replace(line, left=line.left[place:])
     return None
+
+
+def _phase(table: Table) -> tuple[int, int]:
+    """Where in the game a table is, by round and phase."""
+    moment = table.game.moment(table)
+    return moment.round, moment.phases.index(moment.phase) if moment.phase in moment.phases else -1
+
+
+@cache
+def _phases(lesson: Lesson) -> dict[int, tuple[int, int]]:
+    """For each step that asks for moves, when the lesson as it is planned asks for the last of them."""
+    table, walk = lesson.build().new(), Walk(lesson, planned=True)
+    found: dict[int, tuple[int, int]] = {}
+    for text in main_line(lesson):
+        if table.to_move == lesson.pupil:
+            walk.asked(table)
+            if not walk.own and walk.asks < len(lesson.steps):
+                found[walk.asks] = _phase(table)
+            walk.play(table, text)
+        table.apply(table.game.move(text))
+    return found
 
 
 def walked(lesson: Lesson, moves: list[tuple[int, str]]) -> tuple[Walk, Table]:

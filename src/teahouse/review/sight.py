@@ -40,9 +40,10 @@ class Sight:
         """`calibrated`: chances are for people to read, not only to be compared."""
         self.judge = judge
         self.game = judge.game
-        self._heat = judge.heat if calibrated else 1.0
+        self._calibrated = calibrated
         self._known: dict[bytes, Glance] = {}
-        self._waiting: list[bytes] = []
+        self._waiting: list[tuple[bytes, float]] = []
+        """What is to be judged, and the heat of its chances."""
 
     def see(self, table: Table, seat: int) -> Glance:
         """Note what a seat sees; it is judged with all others. A game that is over is worth its result."""
@@ -52,7 +53,7 @@ class Sight:
         glance = self._known.get(seen)
         if glance is None:
             glance = self._known[seen] = Glance()
-            self._waiting.append(seen)
+            self._waiting.append((seen, self.judge.heat(table) if self._calibrated else 1.0))
         return glance
 
     def settle(self) -> None:
@@ -61,10 +62,12 @@ class Sight:
 
         network, waiting = self.judge.network, self._waiting
         for start in range(0, len(waiting), BATCH):
-            seen = waiting[start : start + BATCH]
-            hidden = network.hidden(numpy.frombuffer(b"".join(seen), numpy.uint8).reshape(len(seen), -1))
-            chances, points = network.outlooks(hidden, self.game.players, self._heat)
-            for index, one in enumerate(seen):
+            batch = waiting[start : start + BATCH]
+            seen = b"".join(one for one, _ in batch)
+            hidden = network.hidden(numpy.frombuffer(seen, numpy.uint8).reshape(len(batch), -1))
+            heat = numpy.array([[one] for _, one in batch], numpy.float32)
+            chances, points = network.outlooks(hidden, self.game.players, heat)
+            for index, (one, _) in enumerate(batch):
                 glance = self._known[one]
                 glance.hidden = hidden[index]
                 glance.chances = chances[index].astype(numpy.float64)

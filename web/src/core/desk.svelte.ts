@@ -54,7 +54,7 @@ export class Desk {
   choosing: { target: string; moves: Move[]; step?: number } | null = $state.raw(null);
   busy = $state(false);
   /** Somebody has to say something about the turn before it can be confirmed. */
-  held = $state(false);
+  held: "" | "asking" | "answered" = $state("");
   /** Asked before a turn is stored; whatever it says no to is not. */
   guard: (() => Promise<boolean>) | null = null;
   /** The decision that was kept although it was doubted, by the number of moves before it: it can be tried again. */

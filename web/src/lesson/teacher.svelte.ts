@@ -131,6 +131,10 @@ export class Teacher {
     if (mode === "wait" || mode === "story") return "";
     return [this.title, this.body, mode === "confirm" ? this.#say("web-lesson-confirm") : ""].filter(Boolean).join(". ");
   }
+  /** What stands above the moves that another answer is compared with: one that is as good, or one that is not asked for. */
+  get meant(): string {
+    return this.#say(this.answer?.verdict === "open" ? "web-lesson-meant-too" : "web-lesson-meant");
+  }
   /** How the note calls a move that it asks for. */
   called(move: Move): string {
     return this.told?.calls[move.text] ?? this.desk.words.say(move.label);
@@ -144,7 +148,7 @@ export class Teacher {
     const moves = desk.chosen.map((move) => move.text);
     this.#kept = Math.min(this.#kept, moves.length);
     const fresh = moves.length > this.#kept;
-    desk.held = fresh;
+    desk.held = fresh ? "asking" : "";
     if (!fresh) this.answer = null;
     this.hearing = desk.myTurn;
     if (!desk.myTurn) return; // whoever plays now plays on while we ask: the pupil's next turn is early enough
@@ -169,11 +173,12 @@ export class Teacher {
     if (fresh && other && (told.done || desk.complete)) {
       this.#reach(told.step);
       this.answer = told;
+      desk.held = "answered";
     } else if (fresh) {
       this.answer = null;
       this.showing = false;
       this.#reach(told.step);
-      desk.held = false;
+      desk.held = "";
       // a line of several moves is answered as a whole, and taken back as a whole
       if (!other) this.#kept = moves.length;
     }
@@ -207,7 +212,7 @@ export class Teacher {
   async keep(): Promise<void> {
     this.#kept = this.desk.chosen.length;
     this.answer = null;
-    this.desk.held = false;
+    this.desk.held = "";
     if (this.desk.complete) await this.desk.confirm();
     else await this.hear();
   }
@@ -247,7 +252,7 @@ export class Teacher {
     try {
       await ask("POST", `/api/tables/${this.desk.state.table.id}/play-on`, {});
       this.ended = false;
-      this.desk.held = false;
+      this.desk.held = "";
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
     }
