@@ -191,7 +191,7 @@ def test_a_boat_says_when_it_sails_where_to_and_what_i_lack() -> None:
     assert name == "Boat in the north-west"
     assert "once 1 passenger is aboard" in does
     assert "This one has 9." in does
-    assert "North, left port or West, right port" in does
+    assert "North, left port or West, upper port" in does
     assert "The fare: 2× cinnabar 1× leather" in does
     assert "It is ready to sail with 1 passenger." in now
     assert "1 boat in dock has more beats" in now

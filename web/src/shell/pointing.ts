@@ -25,12 +25,24 @@ function withoutTooltip(at: Element | null): () => void {
   };
 }
 
+/** The click that ends a long press means nothing: it would hit what lies behind the card, and put the card away. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    removeEventListener("click", swallow, true);
+  };
+  addEventListener("click", swallow, true);
+  setTimeout(() => removeEventListener("click", swallow, true), 100);
+}
+
 /** Watch a part of the page for pointing. */
 export function pointing(node: HTMLElement, desk: Desk) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let now = "";
   let restore = () => {};
   let pressed = { x: -1, y: -1 };
+  let long = false;
   const over = (event: PointerEvent) => {
     const thing = thingAt(event.target as Element);
     const at = around(event.target as Element);
@@ -53,9 +65,14 @@ export function pointing(node: HTMLElement, desk: Desk) {
   const down = (event: PointerEvent) => {
     clearTimeout(timer);
     desk.pointAway();
+    long = false;
     if (event.pointerType === "mouse") return;
     const thing = thingAt(event.target as Element);
-    if (thing) timer = setTimeout(() => void desk.explain(thing, { asked: true }), POINTING);
+    if (!thing) return;
+    timer = setTimeout(() => {
+      long = true;
+      void desk.explain(thing, { asked: true });
+    }, POINTING);
   };
   const stop = () => clearTimeout(timer);
   // somebody who has asked "what is this?" and then taps something
@@ -73,7 +90,12 @@ export function pointing(node: HTMLElement, desk: Desk) {
   node.addEventListener("pointerleave", leave);
   node.addEventListener("pointerdown", down);
   // a finger that is lifted, or that scrolls, does not press any longer
-  const lifted = (event: PointerEvent) => event.pointerType !== "mouse" && stop();
+  const lifted = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") return;
+    stop();
+    if (long) swallowClick();
+    long = false;
+  };
   node.addEventListener("pointerup", lifted);
   node.addEventListener("pointercancel", lifted);
   return {

@@ -69,6 +69,14 @@ _NAMED_SPACES: Final = (
     "a0", "a1", "a2", "a3", "b0", "b1", "b2", "c0", "c1", "d0", "t1", "t2", "t3", "t4", "t5", "u1", "u2", "u3",
 )  # fmt: skip
 
+_QUARTERS: Final = {"east": 1, "south": 2, "west": 3}
+"""How far an island's map is turned clockwise, in quarters of a turn."""
+_COMPASS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+_PORTS: Final = {
+    "port-left": ("left", "upper", "right", "lower"),
+    "port-right": ("right", "lower", "left", "upper"),
+}
+
 
 class Moves(Catalogue):
     """The catalogue: `board[dock][seat][without]`, `settle[hex]` and so on are shared move objects."""
@@ -212,8 +220,17 @@ class Moves(Catalogue):
 def space_arguments(name: str) -> tuple[tuple[str, Argument], ...]:
     """A space by island and name, for a sentence; the names of an owner's own map are shown as they are."""
     area, space = name.split(" ")
-    shown: Argument = Ref(f"space-{space}") if space in _NAMED_SPACES else space
+    shown: Argument = Ref(f"space-{drawn(area, space)}") if space in _NAMED_SPACES else space
     return (("area", Ref(f"area-{area}")), ("space", shown))
+
+
+def drawn(area: str, space: str) -> str:
+    """How a space is called where it is seen: one map serves all islands, turned so that its south faces the middle."""
+    quarters = _QUARTERS.get(area, 0)
+    if space in _PORTS:
+        return f"port-{_PORTS[space][quarters]}"
+    kind, _, way = space.partition("-")
+    return f"{kind}-{_COMPASS[(_COMPASS.index(way) + 2 * quarters) % 8]}" if way in _COMPASS else space
 
 
 def _label(kind: str, **arguments: Argument) -> Message:

@@ -1,11 +1,11 @@
 # Fünf Fragen nach dem ersten Spiel. Zur richtigen Antwort steht der Grund, zu anderen, was daraus wird.
 
-drill-1 = Letzte Runde. Dein Hausmitglied steht am linken Hafen der Westinsel, mit 2 freien Schritten und 1 Nahrung. Ein Feld ist mehr wert als alles andere: Geh dorthin.
+drill-1 = Letzte Runde. Dein Hausmitglied steht am unteren Hafen der Westinsel, mit 2 freien Schritten und 1 Nahrung. Ein Feld ist mehr wert als alles andere: Geh dorthin.
     .title = Der lange Weg
     .known = Jeder Weg wurde zu Ende gespielt: 57 Punkte, jeder andere höchstens 40.
-drill-1-right = Das Feld O verbindet deine drei Bauern mit deinem einen: Fünf zusammen sind 25 statt 9 + 1. Dazu der dritte Fisch. Die Nahrung vom Weg zahlte den letzten Schritt.
-drill-1-home = Wieder zu Hause: eine Überfahrt für nichts. Sieh dir das Fischfeld im Osten an: Auf beiden Seiten stehen deine Bauern.
-drill-1-walk-west-road-nw = Auf diesem Weg liegen eine Münze und eine Karte: höchstens 4 Punkte. Das Fischfeld im Osten liegt zwischen deinen Bauern.
+drill-1-right = Das Feld N verbindet deine drei Bauern mit deinem einen: Fünf zusammen sind 25 statt 9 + 1. Dazu der dritte Fisch. Die Nahrung vom Weg zahlte den letzten Schritt.
+drill-1-home = Wieder zu Hause: eine Überfahrt für nichts. Sieh dir das Fischfeld im Norden an: Auf beiden Seiten stehen deine Bauern.
+drill-1-walk-west-road-nw = Auf diesem Weg liegen eine Münze und eine Karte: höchstens 4 Punkte. Das Fischfeld im Norden liegt zwischen deinen Bauern.
 drill-1-walk-west-road-ne = Ein Schritt zu weit: Das Fischfeld lag an der letzten Straße, und nun ist kein Schritt mehr übrig.
 drill-2 = Letzte Runde, linker Hafen der Nordinsel, 2 freie Schritte. Deine 1 Nahrung brächte am Ende 2 Punkte, dank deiner Weisheit. Gibst du sie für einen Schritt aus?
     .title = Nahrung für einen Schritt

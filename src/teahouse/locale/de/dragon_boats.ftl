@@ -89,12 +89,12 @@ path-a = A
 path-b = B
 location-north-left = Nord, linker Hafen
 location-north-right = Nord, rechter Hafen
-location-east-left = Ost, linker Hafen
-location-east-right = Ost, rechter Hafen
-location-south-left = Süd, linker Hafen
-location-south-right = Süd, rechter Hafen
-location-west-left = West, linker Hafen
-location-west-right = West, rechter Hafen
+location-east-left = Ost, oberer Hafen
+location-east-right = Ost, unterer Hafen
+location-south-left = Süd, rechter Hafen
+location-south-right = Süd, linker Hafen
+location-west-left = West, unterer Hafen
+location-west-right = West, oberer Hafen
 area-mountain = Berg
 area-north = Nordinsel
 area-east = Ostinsel
@@ -107,14 +107,20 @@ space-field-nw = Feld NW
 space-field-w = Feld W
 space-field-sw = Feld SW
 space-field-se = Feld SO
+space-field-n = Feld N
+space-field-s = Feld S
 space-road-n = Weg N
 space-road-ne = Weg NO
 space-road-se = Weg SO
 space-road-s = Weg S
 space-road-sw = Weg SW
 space-road-nw = Weg NW
+space-road-e = Weg O
+space-road-w = Weg W
 space-port-left = linker Hafen
 space-port-right = rechter Hafen
+space-port-upper = oberer Hafen
+space-port-lower = unterer Hafen
 space-a0 = unterste Reihe 1
 space-a1 = unterste Reihe 2
 space-a2 = unterste Reihe 3
@@ -214,9 +220,9 @@ prompt-pay-path = Welche Opfergabe bezahlst du für Pfad { $path }? { $left ->
    *[other] { $left } sind noch zu bezahlen.
 }
 prompt-walk = { $area }, { $space }: { $steps ->
-    [0] kein freies Feld mehr
-    [one] noch 1 freies Feld
-   *[other] noch { $steps } freie Felder
+    [0] kein freier Schritt mehr
+    [one] noch 1 freier Schritt
+   *[other] noch { $steps } freie Schritte
 }, { $food } Nahrung. Wohin geht dein Hausmitglied?
 prompt-choose-card = Wähle deine Bonuskarte.
 prompt-before-departure = Bevor ein Boot abfährt: Willst du eine Karte spielen?
@@ -256,7 +262,7 @@ move-take = Karte { $letter } ({ $card }) nehmen
 move-take-blind = Die oberste Karte des Stapels nehmen
 move-done = Fertig
 move-board = An Bord gehen: Boot { $dock }, Platz { $seat }
-move-board-without = An Bord gehen: Boot { $dock }, Platz { $seat }, ohne { $good }
+move-board-without = An Bord gehen: Boot { $dock }, Platz { $seat }, 1 { $good } weniger
 move-climb = Auf Bergpfad { $path } aufbrechen
 move-pay = { $good } bezahlen
 move-walk = Weitergehen: { $area }, { $space }

@@ -1,11 +1,11 @@
 # Five questions after the first game. To the right answer the reason is given, to others what comes of them.
 
-drill-1 = Last round. Your member stands at the left port of West Island, with 2 free steps and 1 food. One field is worth more than anything else on the board: walk there.
+drill-1 = Last round. Your member stands at the lower port of West Island, with 2 free steps and 1 food. One field is worth more than anything else on the board: walk there.
     .title = The long way round
     .known = Every walk was played to the end: 57 points, any other at most 40.
-drill-1-right = The E field joins your three farmers and your one: five together are 25 instead of 9 + 1. It is your third fish, too. The food found on the way paid the last step.
-drill-1-home = Home again: a fare for nothing. Look at the fish field in the east: your own farmers stand on both sides of it.
-drill-1-walk-west-road-nw = This way lie a coin and a card: 4 points at most. The fish field in the east is the one between your farmers.
+drill-1-right = The N field joins your three farmers and your one: five together are 25 instead of 9 + 1. It is your third fish, too. The food found on the way paid the last step.
+drill-1-home = Home again: a fare for nothing. Look at the fish field in the north: your own farmers stand on both sides of it.
+drill-1-walk-west-road-nw = This way lie a coin and a card: 4 points at most. The fish field in the north is the one between your farmers.
 drill-1-walk-west-road-ne = One step too far: the fish field lay beside the last road, and now no step is left.
 drill-2 = Last round, left port of North Island, 2 free steps. Your 1 food would score 2 points at the end, thanks to your wisdom tile. Spend it on a step?
     .title = Food for a step

@@ -89,12 +89,12 @@ path-a = A
 path-b = B
 location-north-left = North, left port
 location-north-right = North, right port
-location-east-left = East, left port
-location-east-right = East, right port
-location-south-left = South, left port
-location-south-right = South, right port
-location-west-left = West, left port
-location-west-right = West, right port
+location-east-left = East, upper port
+location-east-right = East, lower port
+location-south-left = South, right port
+location-south-right = South, left port
+location-west-left = West, lower port
+location-west-right = West, upper port
 area-mountain = Mountain
 area-north = North Island
 area-east = East Island
@@ -107,14 +107,20 @@ space-field-nw = NW field
 space-field-w = W field
 space-field-sw = SW field
 space-field-se = SE field
+space-field-n = N field
+space-field-s = S field
 space-road-n = N road
 space-road-ne = NE road
 space-road-se = SE road
 space-road-s = S road
 space-road-sw = SW road
 space-road-nw = NW road
+space-road-e = E road
+space-road-w = W road
 space-port-left = left port
 space-port-right = right port
+space-port-upper = upper port
+space-port-lower = lower port
 space-a0 = bottom row 1
 space-a1 = bottom row 2
 space-a2 = bottom row 3
@@ -214,9 +220,9 @@ prompt-pay-path = Which Offering do you pay for path { $path }? { $left ->
    *[other] { $left } are left to pay.
 }
 prompt-walk = { $area }, { $space }: { $steps ->
-    [0] no free space left
-    [one] 1 free space left
-   *[other] { $steps } free spaces left
+    [0] no free step left
+    [one] 1 free step left
+   *[other] { $steps } free steps left
 }, { $food } food. Where does your house member go?
 prompt-choose-card = Choose your bonus card.
 prompt-before-departure = Before a boat departs: do you want to play a card?
@@ -256,7 +262,7 @@ move-take = Take card { $letter } ({ $card })
 move-take-blind = Take the top card of the deck
 move-done = Done
 move-board = Board the { $dock } boat, { $seat } seat
-move-board-without = Board the { $dock } boat, { $seat } seat, without { $good }
+move-board-without = Board the { $dock } boat, { $seat } seat, 1 { $good } less
 move-climb = Set out on mountain path { $path }
 move-pay = Pay { $good }
 move-walk = Go on: { $area }, { $space }
