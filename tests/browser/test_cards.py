@@ -291,3 +291,22 @@ def test_on_a_tablet_a_sign_says_that_things_explain_themselves_and_on_a_phone_a
         points = [] if kind == "touchEnd" else [{"x": box["x"] + 20, "y": box["y"] + 10 + down}]
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     expect(page.locator("[data-card]")).to_have_count(0)
+
+
+def test_a_card_that_a_long_press_opened_stays_when_the_finger_is_lifted(invite: Invite) -> None:
+    guest = invite(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = guest.page
+    page.goto(f"/t/{guest.table('year-of-the-dragon', 'me', 'bot', 'bot')}")
+    assert my_turn(page)
+    line = guest.context.new_cdp_session(page)
+    box = page.locator(".spot.legal").filter(visible=True).first.bounding_box()  # the card's sheet does not reach it
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    card = page.locator("[data-card]")
+    expect(card).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)  # the click that a browser makes of it comes at once
+    expect(card).to_be_visible()
+    page.get_by_role("button", name="Close").tap()
+    expect(card).to_have_count(0)

@@ -14,7 +14,7 @@ from teahouse.library import build
 from tests.browser import hands
 from tests.browser.conftest import Invite
 from tests.browser.feed import open_table, questions, state_at
-from tests.browser.house import DESKTOP, TABLET
+from tests.browser.house import DESKTOP, PHONE, TABLET
 from tests.browser.test_drawn import picture
 
 GAME = "dragon-boats"
@@ -63,6 +63,23 @@ def test_the_numbers_on_land_have_a_legend_while_a_member_walks(invite: Invite) 
     page.evaluate(FEED, state_at(opened, asked("walk"), 0))
     expect(page.locator(".cost")).not_to_have_count(0)
     expect(legend).to_be_visible()
+
+
+def test_a_boat_is_steered_by_the_port_it_shall_go_to(invite: Invite) -> None:
+    guest = invite(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = guest.page
+    opened = open_table(guest, GAME, PLAYERS)
+    page.evaluate(FEED, state_at(opened, asked("steer"), 0))
+    ways = page.locator("[data-target^=location-].legal")
+    expect(ways).not_to_have_count(0)
+    for way in ways.all():
+        location = str(way.get_attribute("data-target")).removeprefix("location-")
+        area, side = location.split("-")
+        way.evaluate(
+            "way => way.addEventListener('click', (event) => (way.chosen = true, event.stopPropagation()), true)"
+        )
+        page.locator(f"[data-target=space-{area}-port-{side}]").dispatch_event("click", {"detail": 1})
+        assert way.evaluate("way => way.chosen")
 
 
 def told_to_one() -> tuple[Table, Turn]:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from teahouse.lessons import lesson
 from teahouse.words import Words
 from tests.browser.conftest import Invite
-from tests.browser.hands import confirm, settled, until
+from tests.browser.hands import complete_turn, confirm, settled, until
 from tests.browser.house import GAMES, PHONE, TITLES, Guest
 from tests.browser.pupils import Hand, Pupil, keys, mouse, thumb
 from tests.browser.test_pages import barriers
@@ -129,7 +129,7 @@ def test_another_move_is_answered_and_put_back_or_kept(invite: Invite) -> None:
     # as good: it may be kept
     page.locator("[data-target=person-pyrotechnist]").first.click()
     expect(note).to_contain_text("That is good, too")
-    expect(note).to_contain_text("What the lesson asks for")
+    expect(note).to_contain_text("What the teacher would do")
     pupil.button("Take it back").click()
     expect(note).to_contain_text("A fast one")
     settled(page)
@@ -257,6 +257,16 @@ def test_a_lesson_goes_on_after_a_reload_can_be_skipped_and_played_on_from_anywh
     page.reload()
     expect(page.get_by_role("heading", name=TITLES["dragon-boats"])).to_be_attached()
     expect(note).to_have_count(0)
+
+
+def test_whoever_plays_on_without_the_teacher_is_told_the_turns_of_the_others(invite: Invite) -> None:
+    guest = invite(hurry=False)
+    pupil = begin(guest, "year-of-the-dragon")
+    assert pupil.mode() == "story"
+    pupil.button("Without the teacher").click()
+    complete_turn(guest.page)
+    confirm(guest.page).click()
+    expect(guest.page.get_by_role("button", name="Next turn")).to_be_enabled()
 
 
 def test_the_first_play_of_a_title_offers_to_learn_it_and_learn_is_always_there(invite: Invite) -> None:
