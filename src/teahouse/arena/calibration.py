@@ -94,13 +94,9 @@ def heated(logs: list[float], heat: float) -> list[float]:
 def best_heats(found: list[Forecast]) -> list[float]:
     """For each quarter of the game the heat that leaves the least error over all, near the most probable one."""
     heats = [best_heat([one for one in found if one.quarter == when]) for when in range(QUARTERS)]
-    least = reliability(found, heats)["error"]
-    for factor in (1.5, 0.8, 1.25, 0.9, 1.1):
-        for when in range(QUARTERS):
-            trial = [heat * factor if other == when else heat for other, heat in enumerate(heats)]
-            error = reliability(found, trial)["error"]
-            if error < least:
-                heats, least = trial, error
+    for when, probable in enumerate(heats):
+        near = [[*heats[:when], probable * factor, *heats[when + 1 :]] for factor in (1.0, 0.9, 1.1, 0.8, 1.25)]
+        heats = min(near, key=lambda some: float(reliability(found, some)["error"]))
     return heats
 
 

@@ -164,7 +164,7 @@ part-dragon_boats-future = die kommenden Runden
 ## Die Rangliste
 
 cli-ladder-about = Lässt jede Stufe gegen die nächste antreten und schreibt die Seite mit den Wertungen.
-bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100, in Yínzi 20); Kanne gegen Tasse spielt zu zweit doppelt so viele, eine Stufe unter ihresgleichen zwei Fünftel davon
+bots-arg-rung-games = Partien jedes Paars von Stufen bei jeder Spielerzahl (100); Kanne gegen Tasse spielt zu zweit doppelt so viele, eine Stufe unter ihresgleichen zwei Fünftel davon
 bots-arg-pot = wie viel Kanne über eine Entscheidung nachdenken darf (wie in der veröffentlichten Leiter)
 bots-arg-master = wie viel Meister über eine Entscheidung nachdenken darf (wie in der veröffentlichten Leiter)
 bots-arg-ladder-out = der Ordner der Seite (docs/ladder)

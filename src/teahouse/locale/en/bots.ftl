@@ -164,7 +164,7 @@ part-dragon_boats-future = the rounds to come
 ## The ladder
 
 cli-ladder-about = Play each level against the next and write the page with the ratings.
-bots-arg-rung-games = games of each pair of levels at each table size (100, in Yínzi 20); Pot against Cup with 2 players plays twice as many, a level among its like two fifths of them
+bots-arg-rung-games = games of each pair of levels at each table size (100); Pot against Cup with 2 players plays twice as many, a level among its like two fifths of them
 bots-arg-pot = how much Pot may think about a decision (as on the published ladder)
 bots-arg-master = how much Master may think about a decision (as on the published ladder)
 bots-arg-ladder-out = the folder of the page (docs/ladder)
