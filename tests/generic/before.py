@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from teahouse.games.dragon_boats.moves import NAMED_SPACES, drawn
 from teahouse.kernel import Game, Table
 
 PRINTED: Final = {
@@ -52,7 +53,15 @@ ADDED: Final = {
 def message_before(now: dict[str, Any]) -> dict[str, Any]:
     """A prompt, a note or the name of a move with the arguments that version 0.1.0 gave it."""
     left_out = ADDED.get(now["id"], ())
-    return {**now, "args": {name: value for name, value in now["args"].items() if name not in left_out}}
+    args = {name: value for name, value in now["args"].items() if name not in left_out}
+    if "area" in args and isinstance(args.get("space"), dict):
+        args["space"] = {"ref": _on_its_map(args["area"]["ref"], args["space"]["ref"])}
+    return {**now, "args": args}
+
+
+def _on_its_map(area: str, space: str) -> str:
+    """A place of Dragon Boats by its name on the map that all islands share; today it is called as it lies."""
+    return next(f"space-{one}" for one in NAMED_SPACES if f"space-{drawn(area.removeprefix('area-'), one)}" == space)
 
 
 def class_named(step: list[int | str]) -> list[int | str]:

@@ -42,7 +42,7 @@ def test_both_foods_that_are_shipped_late_are_told() -> None:
 def test_a_disc_that_stands_for_wheat_is_told_as_wheat() -> None:
     moves = ("give free-wheat", "give nanzhili-b1", "slot 1 1")
     said = told(late("free-wheat"), *moves)
-    assert "takes the disc back from Free wheat and uses it" in said
+    assert "takes the disc back from Free wheat, where it counts no longer, and uses it" in said
     assert "ships 1 wheat and 1 cabbage (ship to " in said
     german = told(late("free-wheat"), *moves, lang="de")
     assert "verschifft 1 Weizen und 1 Kohl (Schiff nach " in german

@@ -63,7 +63,7 @@ PLAY_P: Final = "play-p"
 PLAY_R: Final = "play-r"
 PLAY_S: Final = "play-s"
 
-_NAMED_SPACES: Final = (
+NAMED_SPACES: Final = (
     "field-c", "field-e", "field-ne", "field-nw", "field-w", "field-sw", "field-se",
     "road-n", "road-ne", "road-se", "road-s", "road-sw", "road-nw", "port-left", "port-right",
     "a0", "a1", "a2", "a3", "b0", "b1", "b2", "c0", "c1", "d0", "t1", "t2", "t3", "t4", "t5", "u1", "u2", "u3",
@@ -220,7 +220,7 @@ class Moves(Catalogue):
 def space_arguments(name: str) -> tuple[tuple[str, Argument], ...]:
     """A space by island and name, for a sentence; the names of an owner's own map are shown as they are."""
     area, space = name.split(" ")
-    shown: Argument = Ref(f"space-{drawn(area, space)}") if space in _NAMED_SPACES else space
+    shown: Argument = Ref(f"space-{drawn(area, space)}") if space in NAMED_SPACES else space
     return (("area", Ref(f"area-{area}")), ("space", shown))
 
 

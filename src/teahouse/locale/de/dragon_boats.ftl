@@ -324,7 +324,7 @@ phase-storage = Lagern
 
 ## Züge, erzählt: Satzteile, die auf einen Namen folgen
 
-told-start = beginnt mit Rundenkarte { $round }
+told-start = nimmt Rundenkarte { $round } und ihr Geld
 told-bid = bietet { $price } Geld auf Stand { $stall }
 told-private = legt eine Scheibe auf eine private Aktion und erhält { $money } Geld
 told-buy = kauft { $good } an Stand { $stall } für { $money } Geld
@@ -346,15 +346,15 @@ told-take-blind = nimmt eine verdeckte Bonuskarte{ $money ->
    *[other] { " " }und zahlt { $money } Geld
 }
 told-board-0 = geht umsonst an Bord (Boot { $dock }, Platz { $seat })
-told-board-1 = geht gegen { $good1 } an Bord (Boot { $dock }, Platz { $seat })
-told-board-2 = geht gegen { $good1 } und { $good2 } an Bord (Boot { $dock }, Platz { $seat })
-told-board-3 = geht gegen { $good1 }, { $good2 } und { $good3 } an Bord (Boot { $dock }, Platz { $seat })
-told-board-4 = geht gegen { $good1 }, { $good2 }, { $good3 } und { $good4 } an Bord (Boot { $dock }, Platz { $seat })
+told-board-1 = zahlt { $good1 } und geht an Bord (Boot { $dock }, Platz { $seat })
+told-board-2 = zahlt { $good1 } und { $good2 } und geht an Bord (Boot { $dock }, Platz { $seat })
+told-board-3 = zahlt { $good1 }, { $good2 } und { $good3 } und geht an Bord (Boot { $dock }, Platz { $seat })
+told-board-4 = zahlt { $good1 }, { $good2 }, { $good3 } und { $good4 } und geht an Bord (Boot { $dock }, Platz { $seat })
 told-climb-0 = bricht auf Bergpfad { $path } auf
-told-climb-1 = bricht gegen { $good1 } auf Bergpfad { $path } auf
-told-climb-2 = bricht gegen { $good1 } und { $good2 } auf Bergpfad { $path } auf
-told-climb-3 = bricht gegen { $good1 }, { $good2 } und { $good3 } auf Bergpfad { $path } auf
-told-climb-4 = bricht gegen { $good1 }, { $good2 }, { $good3 } und { $good4 } auf Bergpfad { $path } auf
+told-climb-1 = zahlt { $good1 } und bricht auf Bergpfad { $path } auf
+told-climb-2 = zahlt { $good1 } und { $good2 } und bricht auf Bergpfad { $path } auf
+told-climb-3 = zahlt { $good1 }, { $good2 } und { $good3 } und bricht auf Bergpfad { $path } auf
+told-climb-4 = zahlt { $good1 }, { $good2 }, { $good3 } und { $good4 } und bricht auf Bergpfad { $path } auf
 told-finds-1 = findet 1 Geld ({ $area }, { $space })
 told-finds-2 = findet 1 Nahrung ({ $area }, { $space })
 told-finds-3 = findet einen Schatz ({ $area }, { $space })

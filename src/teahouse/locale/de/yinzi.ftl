@@ -491,7 +491,7 @@ moment-in = in Runde { $round }
 
 told-build = baut die Fabrik für { $commodity_akk } ({ $colour })
 told-lay = platziert sie in { $province } ({ $square })
-told-take = nimmt { $count } { $resource }
+told-take = nimmt { $count }× { $resource }
 told-bonus = wählt den Bonus „{ $bonus }“
 told-crop = legt{ $copper ->
     [0] { "" }
@@ -528,7 +528,7 @@ told-gives-drought = verliert durch die Dürre 1 { $piece } in { $province }
 told-gives-route = bringt { $count } { $piece } für ein Infrastrukturplättchen
 told-rural-cube = Würfelchen vom lokalen Markt
 told-rural = verkauft { $good } an den lokalen Markt
-told-use = nimmt die Scheibe von „{ $space }“ zurück und nutzt sie
+told-use = nimmt die Scheibe von „{ $space }“ zurück, wo sie nicht mehr zählt, und nutzt sie
 told-board = schickt einen Gesandten aufs Schiff ({ $country })
 told-emissary = schickt den Gesandten mit
 told-keep = behält { $workers ->

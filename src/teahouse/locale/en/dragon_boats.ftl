@@ -324,7 +324,7 @@ phase-storage = storage
 
 ## Turns, told: phrases that follow a player's name
 
-told-start = starts with round card { $round }
+told-start = takes round card { $round } and its money
 told-bid = bids { $price } money on stall { $stall }
 told-private = puts a disc on a private action and gets { $money } money
 told-buy = buys { $good } at stall { $stall } for { $money } money
@@ -346,15 +346,15 @@ told-take-blind = takes an unseen bonus card{ $money ->
    *[other] { " " }and pays { $money } money
 }
 told-board-0 = boards the { $dock } boat ({ $seat } seat) for nothing
-told-board-1 = boards the { $dock } boat ({ $seat } seat) paying { $good1 }
-told-board-2 = boards the { $dock } boat ({ $seat } seat) paying { $good1 } and { $good2 }
-told-board-3 = boards the { $dock } boat ({ $seat } seat) paying { $good1 }, { $good2 } and { $good3 }
-told-board-4 = boards the { $dock } boat ({ $seat } seat) paying { $good1 }, { $good2 }, { $good3 } and { $good4 }
+told-board-1 = boards the { $dock } boat ({ $seat } seat), paying { $good1 }
+told-board-2 = boards the { $dock } boat ({ $seat } seat), paying { $good1 } and { $good2 }
+told-board-3 = boards the { $dock } boat ({ $seat } seat), paying { $good1 }, { $good2 } and { $good3 }
+told-board-4 = boards the { $dock } boat ({ $seat } seat), paying { $good1 }, { $good2 }, { $good3 } and { $good4 }
 told-climb-0 = sets out on mountain path { $path }
-told-climb-1 = sets out on mountain path { $path } paying { $good1 }
-told-climb-2 = sets out on mountain path { $path } paying { $good1 } and { $good2 }
-told-climb-3 = sets out on mountain path { $path } paying { $good1 }, { $good2 } and { $good3 }
-told-climb-4 = sets out on mountain path { $path } paying { $good1 }, { $good2 }, { $good3 } and { $good4 }
+told-climb-1 = sets out on mountain path { $path }, paying { $good1 }
+told-climb-2 = sets out on mountain path { $path }, paying { $good1 } and { $good2 }
+told-climb-3 = sets out on mountain path { $path }, paying { $good1 }, { $good2 } and { $good3 }
+told-climb-4 = sets out on mountain path { $path }, paying { $good1 }, { $good2 }, { $good3 } and { $good4 }
 told-finds-1 = finds 1 money ({ $area }, { $space })
 told-finds-2 = finds 1 food ({ $area }, { $space })
 told-finds-3 = finds 1 treasure ({ $area }, { $space })
