@@ -54,8 +54,8 @@ _NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 _HOUSE: Final = (
-    "common", "cli", "bots", "clocks", "host", "keep", "lab", "notices", "puzzles", "ratings", "review", "server",
-    "shuffle", "talk", "tournaments", "web", "web_more",
+    "common", "cli", "bots", "clocks", "host", "keep", "keys", "lab", "notices", "puzzles", "ratings", "review",
+    "server", "shuffle", "talk", "tournaments", "web", "web_more",
 )  # fmt: skip
 """The files that are not about one game."""
 

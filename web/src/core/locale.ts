@@ -4,7 +4,7 @@
 import { Words } from "./words";
 
 const tables = import.meta.glob<string>("../../../src/teahouse/locale/*/*.rules.ftl", { query: "?table", import: "default" });
-const files = import.meta.glob<string>("../../../src/teahouse/locale/*/{clocks,ratings,review,shuffle,talk,tournaments,web,web_more,*.later,*.rules,*.things}.ftl", {
+const files = import.meta.glob<string>("../../../src/teahouse/locale/*/{clocks,keys,ratings,review,shuffle,talk,tournaments,web,web_more,*.later,*.rules,*.things}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -22,6 +22,9 @@ export const shuffleWords = (lang: string) => load(lang, "shuffle");
 
 /** What is said about a game that is over: fetched when somebody looks back at it. */
 export const reviewWords = (lang: string) => load(lang, "review");
+
+/** What keys do: fetched when somebody opens the sheet. */
+export const keyWords = (lang: string) => load(lang, "keys");
 
 /** What is said about clocks: fetched at a table that has one. */
 export const clockWords = (lang: string) => load(lang, "clocks");

@@ -28,12 +28,18 @@ function withoutTooltip(at: Element | null): () => void {
 /** The click that ends a long press means nothing: it would hit what lies behind the card, and put the card away. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
+    if (!event.isTrusted) return; // one that the page makes itself is meant
     event.preventDefault();
     event.stopPropagation();
+    off();
+  };
+  const off = () => {
     removeEventListener("click", swallow, true);
+    removeEventListener("pointerdown", off, true);
   };
   addEventListener("click", swallow, true);
-  setTimeout(() => removeEventListener("click", swallow, true), 100);
+  addEventListener("pointerdown", off, true);
+  setTimeout(off, 100);
 }
 
 /** Watch a part of the page for pointing. */

@@ -18,7 +18,6 @@ web-watch-again = Noch einmal ansehen
 web-review = Rückblick
 web-advice = Rat
 web-advice-thinking = Der Ratgeber denkt nach …
-web-key-advice = in einer Übungspartie um Rat fragen
 web-set-doubt = Vor einem Fehler in Übungspartien
 web-set-doubt-off = Nichts sagen
 web-set-doubt-on = Nachfragen
@@ -84,18 +83,6 @@ web-table = Tisch
 
 # Tasten
 web-keys = Tasten
-web-key-walk = durch alles gehen, was möglich ist
-web-key-take = es nehmen
-web-key-undo = den letzten Schritt zurücknehmen
-web-key-confirm = den Zug bestätigen
-web-key-explore = durch alles gehen; was nicht geht, sagt warum
-web-key-close = schließen, was offen ist
-web-key-talk = Gespräch und Notizen
-web-key-turns = der nächste oder vorige Zug
-web-key-rounds = die nächste oder vorige Runde; in der Kurve und in Listen gehen die Pfeile dort
-web-key-log = zum Verlauf
-web-key-help = diese Übersicht
-web-key-rule = die Regel zu dem, was ausgewählt ist oder unter dem Zeiger liegt
 web-ask = Regel: { $about }
 
 # Mehrere an einem Bildschirm
@@ -185,9 +172,6 @@ web-since-count = { $count ->
     [one] 1 Zug seit deinem
    *[other] { $count } Züge seit deinem
 }
-web-key-next = der nächste Zug der anderen oder der Liste dessen, was sie getan haben
-web-key-back = der vorige in dieser Liste
-web-key-since = was die anderen seit meinem letzten Zug getan haben
 
 # -- lernen ----------------------------------------------------------------------------------------------------------
 

@@ -385,11 +385,6 @@ level = { $level ->
 note-war-won = Der Krieg ist gewonnen: { $strength } Krieger gegen { $enemy }.
 note-war-lost = Der Krieg ist verloren: { $strength } Krieger gegen { $enemy }.
 note-glory = Erhält Kriegsruhm im Wert von { $points } Punkten.
-note-disaster = { $disaster }!
-note-hunger = { $missing ->
-    [one] 1 Nahrung fehlt: ein Unglücksplättchen.
-   *[other] { $missing } Nahrung fehlen: ebenso viele Unglücksplättchen.
-}
 note-emperor = { $silver ->
     [0] { $box } bringt { $copper } Kupfer.
    *[other] { $copper ->

@@ -306,3 +306,8 @@ note-outsources = { $silver ->
 note-sails = Ein Schiff legt ab ({ $country }), Waren an Bord: { $commodities }.
 note-sails-pool = Die Box ist voll ({ $country }), Waren für den allgemeinen Vorrat: { $commodities }.
 note-route = Erfüllt Infrastruktur { $route }.
+note-disaster = { $disaster }!
+note-hunger = { $missing ->
+    [one] 1 Nahrung fehlt: ein Unglücksplättchen.
+   *[other] { $missing } Nahrung fehlen: ebenso viele Unglücksplättchen.
+}

@@ -18,7 +18,6 @@ web-watch-again = Watch it again
 web-review = Review
 web-advice = Advice
 web-advice-thinking = The adviser is thinking …
-web-key-advice = ask for advice in a practice game
 web-set-doubt = Before a mistake in practice games
 web-set-doubt-off = Say nothing
 web-set-doubt-on = Ask me
@@ -84,18 +83,6 @@ web-table = Table
 
 # Keys
 web-keys = Keys
-web-key-walk = walk over what is possible
-web-key-take = take it
-web-key-undo = take back the last step
-web-key-confirm = confirm the turn
-web-key-explore = walk over everything; what is not possible says why
-web-key-close = close what is open
-web-key-talk = talk and notes
-web-key-turns = the turn after or before
-web-key-rounds = the round after or before; in the curve and in lists, arrows walk there
-web-key-log = go to the log
-web-key-help = this sheet
-web-key-rule = the rule of what has the focus or lies under the pointer
 web-ask = Rule: { $about }
 
 # People at one screen
@@ -185,9 +172,6 @@ web-since-count = { $count ->
     [one] 1 turn since yours
    *[other] { $count } turns since yours
 }
-web-key-next = the next turn of the others, or of the list of what they did
-web-key-back = the one before in that list
-web-key-since = what the others did since my last turn
 
 # -- learning --------------------------------------------------------------------------------------------------------
 

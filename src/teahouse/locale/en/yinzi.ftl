@@ -381,11 +381,6 @@ level = { $level ->
 note-war-won = The war is won: { $strength } soldiers against { $enemy }.
 note-war-lost = The war is lost: { $strength } soldiers against { $enemy }.
 note-glory = Earns war glory worth { $points } points.
-note-disaster = { $disaster }!
-note-hunger = { $missing ->
-    [one] 1 food is missing: a misfortune tile.
-   *[other] { $missing } food are missing: as many misfortune tiles.
-}
 note-emperor = { $silver ->
     [0] { $box } rewards with { $copper } copper.
    *[other] { $copper ->

@@ -306,3 +306,8 @@ note-outsources = { $silver ->
 note-sails = A ship sails to { $country } with commodities: { $commodities }.
 note-sails-pool = The box of { $country } is full: commodities for the general pool: { $commodities }.
 note-route = Fulfils route { $route }.
+note-disaster = { $disaster }!
+note-hunger = { $missing ->
+    [one] 1 food is missing: a misfortune tile.
+   *[other] { $missing } food are missing: as many misfortune tiles.
+}

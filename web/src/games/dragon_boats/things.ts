@@ -3,7 +3,7 @@
 import type { Desk } from "../../core/desk.svelte";
 import { rowOf, spot } from "../../core/story";
 import type { LogLine } from "../../core/wire";
-import { facts, tileOn } from "./facts";
+import { drawn, facts, tileOn } from "./facts";
 
 export const personal = /^(good-|card-|private-|treasure$|home$)/;
 
@@ -27,8 +27,13 @@ export function places(noun: string, line: LogLine, desk: Desk): string[] {
       return [...target, ...theirs];
     case "area":
       return [spot(`land-${rest}-*`)];
-    case "space":
-      return area ? [spot(`land-${area}-${rest}`), spot(`space-${area}-${rest}`)] : own ? [spot(`private-${rest}`)] : [];
+    case "space": {
+      if (!area) return own ? [spot(`private-${rest}`)] : [];
+      const { box } = facts(desk);
+      const named = [...box.hexes, ...box.spaces].find((one) => one.startsWith(`${area} `) && drawn(area, one.slice(area.length + 1)) === rest);
+      const name = named?.replace(" ", "-") ?? `${area}-${rest}`;
+      return [spot(`land-${name}`), spot(`space-${name}`)];
+    }
     case "good": {
       const stall = (line.args?.stall as { ref: string } | undefined)?.ref;
       if (stall) return [spot(`${stall}-${rest}`), spot(stall)];
