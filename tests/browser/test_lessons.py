@@ -264,6 +264,8 @@ def test_whoever_plays_on_without_the_teacher_is_told_the_turns_of_the_others(in
     pupil = begin(guest, "year-of-the-dragon")
     assert pupil.mode() == "story"
     pupil.button("Without the teacher").click()
+    expect(pupil.note).to_have_count(0)
+    settled(guest.page)
     complete_turn(guest.page)
     confirm(guest.page).click()
     expect(guest.page.get_by_role("button", name="Next turn")).to_be_enabled()

@@ -92,7 +92,8 @@ export function lift(high: Heights, wishes: Wishes<Element>, free: Box): void {
 function raise(place: HTMLElement, up: number): void {
   place.dataset.lifted = "";
   const room = (high: number) => place.style.setProperty("--lift", `${high}px`);
-  room(up);
-  room(up + Math.max(0, up - (place.scrollHeight - place.clientHeight - place.scrollTop))); // what lies there may be shorter than its place
+  const most = up + place.clientHeight; // what lies there may be far shorter than its place
+  room(most);
+  room(most - Math.max(0, place.scrollHeight - place.clientHeight - place.scrollTop - up));
   place.scrollBy({ top: up, behavior: "instant" });
 }
