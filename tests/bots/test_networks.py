@@ -330,8 +330,10 @@ def test_a_coin_is_calibrated_and_a_boaster_is_not() -> None:
 @pytest.mark.parametrize("name", ["year-of-the-dragon", "dragon-boats", pytest.param("yinzi", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("players", [2, 4])
 def test_chances_to_win_can_be_trusted(name: str, players: int) -> None:
+    """As people are told them."""
     found = forecasts(name, players, 300, "test")
-    assert reliability(found, [1.0] * 4)["error"] < 6
+    heats = judge_for(teahouse.game(name, players)).network.heat.get(players, [1.0] * 4)
+    assert reliability(found, heats)["error"] < 6
 
 
 def test_people_are_told_calibrated_chances_and_bots_play_by_the_others() -> None:

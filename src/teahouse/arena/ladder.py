@@ -27,7 +27,7 @@ BUDGETS: Final = {
     "dragon-boats": ("50sims", "200sims"),
 }
 """What Pot and Master may think on the published ladders: about what they have time for at a table, or less."""
-GAMES: Final = {"year-of-the-dragon": 100, "yinzi": 100, "dragon-boats": 100}
+GAMES: Final = 100
 """How many games each of their steps has."""
 
 

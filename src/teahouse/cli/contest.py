@@ -176,7 +176,7 @@ class _Unkept:
 def _add_ladder(house: Parser) -> None:
     command = house.command("ladder", run_ladder, "ladder year-of-the-dragon --games 100 --workers 8 --seed 1")
     command.positional("game", "cli-arg-game", metavar="GAME")
-    command.option("--games", "bots-arg-rung-games", type=command.whole(2, MOST_GAMES), metavar="N")
+    command.option("--games", "bots-arg-rung-games", type=command.whole(2, MOST_GAMES), default=GAMES, metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
     command.option("--pot", "bots-arg-pot", metavar="BUDGET")
     command.option("--master", "bots-arg-master", metavar="BUDGET")
@@ -189,7 +189,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     """Climb the ladder of a game and write its page."""
     words = house_words(arguments)
     kind = rulebook(arguments.game)
-    games = arguments.games or GAMES[kind.name]
+    games = arguments.games
     pot, master = BUDGETS[kind.name]
     pot, master = arguments.pot or pot, arguments.master or master
     for budget in (pot, master):

@@ -55,20 +55,20 @@ def take_up(learner: Learner, path: Path) -> None:
     try:
         with numpy.load(path) as kept:
             about = json.loads(kept["about"].tobytes())
-            state = {name: torch.tensor(kept[name].astype(numpy.float32)) for name in kept.files if name != "about"}
+            found = {name: torch.from_numpy(kept[name].astype(numpy.float32)) for name in kept.files if name != "about"}
     except (OSError, ValueError, KeyError) as error:
         raise ForeignNetwork(f"{path} is no network that bots play by: {error}") from None
     for name, theirs, mine in (
         ("game", about["game"], learner.plan.game),
         ("observation", about["observation"], learner.version),
-        ("width", len(state["entry.bias"]), learner.plan.width),
+        ("width", len(found["entry.bias"]), learner.plan.width),
         ("depth", about["depth"], learner.plan.depth),
     ):
         if theirs != mine:
             raise ForeignNetwork(f"{path} was trained with {name} {theirs}, not {mine}")
-    state |= {name: network.state_dict()[name].cpu() for name in ("scale", "usual")}
-    shift = state["entry.weight"] @ (state["usual"] * state["scale"])
-    network.load_state_dict(state | {"entry.bias": state["entry.bias"] + shift})
+    network.load_state_dict(network.state_dict() | found)
+    with torch.no_grad():
+        network.entry.bias += network.shift(network.entry.weight)
     learner.rounds, learner.decisions, learner.seconds = about["rounds"], about["decisions"], about["seconds"]
     if learner.plan.drift:
         learner.tempo = CAREFUL

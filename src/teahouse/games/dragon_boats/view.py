@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.games.dragon_boats.components import Box
+from teahouse.games.dragon_boats.moves import drawn
 from teahouse.games.dragon_boats.names import (
     CARD_KINDS,
     DISPLAY,
@@ -88,6 +89,7 @@ def printed(box: Box) -> dict[str, Any]:
         "cards": {letter: [CARD_KINDS[letter], box.card_points[card]] for card, letter in enumerate(LETTERS)},
         "hexes": list(chart.hexes),
         "spaces": list(chart.spaces),
+        "called": {name: drawn(*name.split(" ")) for name in (*chart.hexes, *chart.spaces)},
         "rewards": [REWARDS[reward] for reward in chart.reward],
         "tracks": [list(track) for track in box.tracks],
         "land": [list(land) for land in chart.land],

@@ -72,6 +72,8 @@ export interface Facts {
     cards: Record<string, [string, number]>;
     hexes: string[];
     spaces: string[];
+    /** How each land and road space is called where it lies on the board. */
+    called: Record<string, string>;
     rewards: string[];
   };
 }
@@ -117,8 +119,6 @@ const R = 34.5;
 const S3 = Math.sqrt(3);
 const CENTRE: Record<string, [number, number]> = { north: [470, 106], east: [820, 352], south: [470, 594], west: [120, 352] };
 const TURN: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
-const COMPASS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-const PORTS: Record<string, string[]> = { "port-left": ["left", "upper", "right", "lower"], "port-right": ["right", "lower", "left", "upper"] };
 const FIELD: Record<string, [number, number]> = { "field-c": [0, 0], "field-e": [1, 0], "field-ne": [1, -1], "field-nw": [0, -1], "field-w": [-1, 0], "field-sw": [-1, 1], "field-se": [0, 1] };
 const ROAD: Record<string, [number, number]> = {
   "road-n": [0, -1], "road-ne": [S3 / 2, -0.5], "road-se": [S3 / 2, 0.5], "road-s": [0, 1], "road-sw": [-S3 / 2, 0.5], "road-nw": [-S3 / 2, -0.5],
@@ -152,16 +152,6 @@ function onMountain(x: number, y: number): [number, number] {
   return [470 - 1.5 * S3 * R + x * R, 352 + 1.93 * R + y * R];
 }
 /** Where a land or road space such as `north field-c` lies. */
-/** How a space is called where it is seen: one map serves all islands, turned so that its south faces the middle. */
-export function drawn(area: string, space: string): string {
-  const quarters = (TURN[area] ?? 0) / 90;
-  const port = PORTS[space];
-  if (port) return `port-${port[quarters]}`;
-  const [kind, way = ""] = space.split("-");
-  const at = COMPASS.indexOf(way);
-  return at < 0 ? space : `${kind}-${COMPASS[(at + 2 * quarters) % 8]}`;
-}
-
 export function placeOf(space: string): [number, number] {
   const [area = "", name = ""] = space.split(" ");
   if (area === "mountain") {

@@ -3,7 +3,7 @@
 import type { Desk } from "../../core/desk.svelte";
 import { rowOf, spot } from "../../core/story";
 import type { LogLine } from "../../core/wire";
-import { drawn, facts, tileOn } from "./facts";
+import { facts, tileOn } from "./facts";
 
 export const personal = /^(good-|card-|private-|treasure$|home$)/;
 
@@ -29,9 +29,8 @@ export function places(noun: string, line: LogLine, desk: Desk): string[] {
       return [spot(`land-${rest}-*`)];
     case "space": {
       if (!area) return own ? [spot(`private-${rest}`)] : [];
-      const { box } = facts(desk);
-      const named = [...box.hexes, ...box.spaces].find((one) => one.startsWith(`${area} `) && drawn(area, one.slice(area.length + 1)) === rest);
-      const name = named?.replace(" ", "-") ?? `${area}-${rest}`;
+      const called = Object.entries(facts(desk).box.called).find(([space, name]) => name === rest && space.startsWith(`${area} `));
+      const name = called?.[0].replace(" ", "-");
       return [spot(`land-${name}`), spot(`space-${name}`)];
     }
     case "good": {
