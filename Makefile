@@ -37,7 +37,7 @@ fasttests:
 compiled:
 	@$(BIN)/python tools/fast.py
 
-fast:  ## Compile the rules and the bots' thinking with mypyc into build/fast
+fast:  ## Compile the rules with mypyc into build/fast
 	@$(PYTHON) tools/setup.py dev compiler
 	@$(MAKE) --no-print-directory compiled
 

@@ -7,8 +7,8 @@ import json
 import sys
 from typing import Any
 
-import teahouse
 from teahouse.bots import Budget, bot
+from teahouse.library import build
 
 
 def main() -> None:
@@ -19,7 +19,7 @@ def main() -> None:
     for line in sys.stdin:
         asked = json.loads(line)
         if "game" in asked:
-            game = teahouse.game(asked["game"], players=asked["players"], **asked["options"])
+            game = build(asked["game"], asked["players"], asked["components"], asked["options"])
             table = game.new()
             seats = {int(seat): bot(name, game, int(seat), asked["seed"]) for seat, name in asked["seats"].items()}
             continue

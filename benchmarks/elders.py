@@ -56,6 +56,7 @@ class Elders:
         """Sit down at a new game."""
         self._unsaid = []
         about = {"game": game.name, "players": game.players, "options": game.changed_options()}
+        about["components"] = game.components.changes
         self._say({**about, "seats": {str(seat): name for seat, name in seats.items()}, "seed": seed})
 
     def played(self, text: str) -> None:
@@ -80,7 +81,7 @@ class Elders:
 
 
 _elders: Elders | None = None
-MATCH = ("game", "players", "new", "old", "seed")
+MATCH = ("game", "players", "new", "old", "seed", "components")
 """What makes two games of a file games of the same match."""
 
 
@@ -103,7 +104,8 @@ def play(job: Job) -> dict[str, Any]:
         return {"moves": []}
     if _elders is None:
         _elders = Elders(asked.elders)
-    game = build(asked.game, asked.players, None, {})
+    changes = Path(asked.components).read_text("utf-8") if asked.components else None
+    game = build(asked.game, asked.players, changes, {})
     mine = index % asked.players
     seed = f"{asked.seed}-{index // asked.players}"
     _elders.begin(game, {seat: asked.old for seat in range(asked.players) if seat != mine}, f"{seed}/old")
@@ -183,6 +185,7 @@ def kept(file: Path | None) -> dict[tuple[Any, ...], dict[int, dict[str, Any]]]:
     if file is not None and file.exists():
         for line in file.read_text("utf-8").splitlines():
             game = json.loads(line)
+            game.setdefault("components", "")  # the game's own box
             found.setdefault(tuple(game[key] for key in MATCH), {})[game["index"]] = game
     return found
 
@@ -190,12 +193,19 @@ def kept(file: Path | None) -> dict[tuple[Any, ...], dict[int, dict[str, Any]]]:
 def summary(file: Path) -> str:
     """All matches of a file as a table."""
     lines = [
-        "| title | players | new | old | games | wins | interval | points | theirs | a decision |",
-        "|---" * 10 + "|",
+        "| title | box | players | new | old | games | wins | interval | points | theirs | a decision |",
+        "|---" * 11 + "|",
     ]
     for games in kept(file).values():
         match = told(list(games.values()))
-        cells = [match["game"], match["players"], match["new"], match["old"], match["games"]]
+        cells = [
+            match["game"],
+            Path(match["components"]).stem,
+            match["players"],
+            match["new"],
+            match["old"],
+            match["games"],
+        ]
         if match["games"]:
             low, high = match["interval"]
             cells += [f"{match['wins']} %", f"{low} – {high} %", match["score"], match["theirs"]]
@@ -224,6 +234,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="elders")
+    parser.add_argument("--components", default="", help="a file of other numbers for the box")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--elders", default="")

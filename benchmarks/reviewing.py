@@ -44,7 +44,7 @@ from teahouse.review.marks import MISTAKE, SLIP
 from teahouse.review.review import lacking, terms_of
 from teahouse.review.sight import Sight
 
-LEVELS = [f"teahouse.bots.learned:{level}" for level in ("Leaf", "Cup", "Pot")]
+LEVELS = [f"teahouse.bots.levels:{level}" for level in ("Leaf", "Cup", "Pot")]
 MORE = 10
 """How many times as many looks a mistake is checked with."""
 

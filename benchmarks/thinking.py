@@ -1,11 +1,11 @@
-"""How long the searching levels think: decision times against their limits.
+"""How long Master thinks: decision times against its limit. `benchmarks.waiting` measures the levels without one.
 
     python -m benchmarks.thinking
-    python -m benchmarks.thinking --game yinzi --level pot --decisions 200
+    python -m benchmarks.thinking --game yinzi --decisions 200
     python -m benchmarks.thinking --busy
 
 The goal is for an otherwise idle core. On a machine with other work, `--busy` gives bots and stopwatch the processor's
-time instead of the clock's: on an idle core both are the same. All games and both levels take about nine minutes.
+time instead of the clock's: on an idle core both are the same. All games take about seven minutes.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ import teahouse
 from benchmarks.tables import layout
 from teahouse import NATURE, Dealer, Table
 from teahouse.arena.statistics import quantile
-from teahouse.bots import Bot, Budget, bot, lookahead, networked, search
-from teahouse.bots.levels import LEVELS
+from teahouse.bots import Budget, bot, lookahead, networked
+from teahouse.bots.levels import Master
 
 OVER = 1.1
 """All decisions but one of a hundred may take so many times the limit at most."""
-DECISIONS = {"pot": 100, "master": 40}
-"""Of the fewer than a hundred that Master makes in a reasonable time none may be longer: p99 is the longest then."""
+DECISIONS = 40
+"""Of fewer than a hundred decisions none may be longer: p99 is the longest then."""
 SEATS = 4
 
 
@@ -39,45 +39,42 @@ def main() -> int:
     """Run the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.thinking",
-        description="Decision times of the searching levels over whole games of four: everybody plays by Cup, and "
-        "every few decisions the level thinks about the same question.",
+        description="Decision times of Master over whole games of four: everybody plays by Cup, and every few "
+        "decisions Master thinks about the same question.",
     )
     names = [kind.name for kind in teahouse.rulebooks()]
     parser.add_argument("--game", action="append", choices=names, help="only this game (repeatable)")
-    parser.add_argument("--level", action="append", choices=("pot", "master"), help="only this level (repeatable)")
-    parser.add_argument("--decisions", type=int, help="how many decisions of each (pot 100, master 40)")
+    parser.add_argument("--decisions", type=int, default=DECISIONS, help="how many decisions of each game")
     parser.add_argument("--busy", action="store_true", help="other programs run: count the processor's time")
-    parser.add_argument("--check", action="store_true", help="exit with 1 if a level thinks too long")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if Master thinks too long")
     options = parser.parse_args()
     if options.busy:
-        for room in (search, lookahead, networked):
+        for room in (lookahead, networked):
             vars(room)["time"] = ProcessorTime
     clock = time.process_time if options.busy else time.perf_counter
 
-    head = ["game", "level", "limit", "decisions", "simulations", "median", "p99", "longest"]
+    head = ["game", "limit", "decisions", "simulations", "median", "p99", "longest"]
     rows = [[*head, f"p99 / limit (≤ {OVER})", "verdict"]]
     late = False
     for name in options.game or names:
-        for level in options.level or ("pot", "master"):
-            limit = float(LEVELS[level].seconds)  # type: ignore[attr-defined]
-            times, simulations = measured(name, level, options.decisions or DECISIONS[level], clock)
-            slow = quantile(times, 0.99) / limit
-            verdict = "too long" if slow > OVER else "kept"
-            late = late or slow > OVER
-            shown = [f"{seconds:.3f}" for seconds in (quantile(times, 0.5), slow * limit, times[-1])]
-            asked = [f"{limit:g}", str(len(times)), f"{simulations:.0f}"]
-            rows.append([name, level, *asked, *shown, f"{slow:.3f}", verdict])
-            print(f"{name} {level}: p99 is {slow:.3f} of the limit, {verdict}", file=sys.stderr, flush=True)
+        times, simulations = measured(name, options.decisions, clock)
+        slow = quantile(times, 0.99) / Master.seconds
+        verdict = "too long" if slow > OVER else "kept"
+        late = late or slow > OVER
+        shown = [f"{seconds:.3f}" for seconds in (quantile(times, 0.5), slow * Master.seconds, times[-1])]
+        asked = [f"{Master.seconds:g}", str(len(times)), f"{simulations:.0f}"]
+        rows.append([name, *asked, *shown, f"{slow:.3f}", verdict])
+        print(f"{name}: p99 is {slow:.3f} of the limit, {verdict}", file=sys.stderr, flush=True)
     print(layout("Seconds of a decision between two moves or more", rows))
     return 1 if options.check and late else 0
 
 
-def measured(name: str, level: str, decisions: int, clock: Callable[[], float]) -> tuple[list[float], float]:
+def measured(name: str, decisions: int, clock: Callable[[], float]) -> tuple[list[float], float]:
     """The seconds of so many decisions, in order of length, and the median of their simulations."""
     times: list[float] = []
     simulations: list[float] = []
     game = teahouse.game(name, players=SEATS)
-    thinkers = [bot(level, game, seat, f"thinking/{seat}") for seat in range(SEATS)]
+    thinkers = [Master(game, seat, f"thinking/{seat}") for seat in range(SEATS)]
     for table in questions(name):
         seat = table.to_move
         view = game.view(table, seat)
@@ -85,18 +82,10 @@ def measured(name: str, level: str, decisions: int, clock: Callable[[], float]) 
         thinker = thinkers[seat]
         thinker.choose(view, Budget())
         times.append(clock() - began)
-        simulations.append(looked(thinker))
+        simulations.append(thinker.looks)
         if len(times) == decisions:
             break
     return sorted(times), quantile(sorted(simulations), 0.5)
-
-
-def looked(thinker: Bot) -> int:
-    """How often a bot has looked ahead: a network alone does not."""
-    if isinstance(thinker, search.SearchBot):
-        assert thinker.tree is not None
-        return thinker.tree.simulations
-    return thinker.looks if isinstance(thinker, networked.LookaheadBot) else 0
 
 
 def questions(name: str) -> Iterator[Table]:

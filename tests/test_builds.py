@@ -62,7 +62,7 @@ def test_a_second_build_without_changes_does_nothing(compiled: Path) -> None:
 
 
 @pytest.mark.slow
-def test_every_module_of_the_rules_and_of_the_bots_thinking_is_compiled(compiled: Path) -> None:
+def test_every_module_of_the_rules_is_compiled(compiled: Path) -> None:
     sources = [path.relative_to(fast.SOURCES.parent) for path in fast.rule_files()]
     assert sources
     assert [source for source in sources if not list((compiled / source.parent).glob(f"{source.stem}.*.so"))] == []
@@ -82,5 +82,6 @@ def test_bots_choose_and_expect_the_same_on_both_builds(compiled: Path) -> None:
     build_of_sources, _, pure = run(ROOT / "src", "-m", "tests.bots.seeded_thoughts").partition("\n")
     build, _, fast_ones = run(compiled, "-m", "tests.bots.seeded_thoughts").partition("\n")
     assert (build_of_sources, build) == ("pure", "compiled")
-    assert pure.count("thought-search") + pure.count("thought-learned") > 50
+    assert pure.count("thought-learned") + pure.count("thought-alone") > 50
+    assert pure.count("thought-learned") > 20, "it has looked ahead"
     assert fast_ones == pure

@@ -25,7 +25,7 @@ def present() -> Iterator[None]:
 
 def asked() -> argparse.Namespace:
     match = {"game": "year-of-the-dragon", "players": 2, "new": "pot", "old": "tests.bots.own:First", "seed": "e"}
-    return argparse.Namespace(**match, elders=f"{ROOT / 'src'}:{ROOT}")
+    return argparse.Namespace(**match, components="", elders=f"{ROOT / 'src'}:{ROOT}")
 
 
 def test_a_game_that_was_stopped_is_played_on_to_the_same_end(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,12 +53,12 @@ def test_a_match_goes_on_where_its_file_ends(tmp_path: Path, capsys: pytest.Capt
     assert [line["index"] for line in lines] == [0, 1]
     capsys.readouterr()
     main(["--summary", str(file)])
-    assert "| year-of-the-dragon | 2 | pot | tests.bots.own:First | 2 |" in capsys.readouterr().out
+    assert "| year-of-the-dragon |  | 2 | pot | tests.bots.own:First | 2 |" in capsys.readouterr().out
 
 
 def test_of_a_game_in_pieces_only_the_last_counts(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    match = {"game": "yinzi", "players": 4, "new": "pot", "old": "master", "seed": "e"}
+    match = {"game": "yinzi", "players": 4, "new": "pot", "old": "master", "seed": "e", "components": ""}
     begun = {**match, "index": 0, "spent": 1.0, "slowest": 0.5, "decisions": 4, "moves": ["a"]}
     over = {**match, "index": 0, "spent": 2.0, "slowest": 0.5, "decisions": 8, "win": 1.0, "score": 40, "others": 30.0}
     file.write_text("".join(json.dumps(line) + "\n" for line in (begun, over, {**begun, "index": 1})))

@@ -36,13 +36,13 @@ def pack(target: Path, fast: Path) -> None:
 
 
 def write_c(checkout: Path, folder: Path) -> None:
-    """Copy the package of another checkout and write the C of its rules, evaluations and search, uncompiled."""
+    """Copy the package of another checkout and write the C of its rules, uncompiled; of 0.1.0's bots, too."""
     unwanted = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(checkout / "src" / "teahouse", folder / "teahouse", ignore=unwanted)
     package = folder / "teahouse"
     found = [path for part in ("kernel", "games", "bots/evaluation") for path in (package / part).rglob("*.py")]
     found += [package / "bots" / name for name in ("pace.py", "rollout.py", "tree.py")]
-    modules = [str(path.relative_to(folder)) for path in sorted(found) if path.name != "__init__.py"]
+    modules = [str(path.relative_to(folder)) for path in sorted(found) if path.exists() and path.name != "__init__.py"]
     subprocess.run([sys.executable, "-c", WRITE_C, *modules], cwd=folder, check=True)
     keep_c(folder / "build", folder / "c")
 

@@ -1,4 +1,4 @@
-"""Compile the rules and the bots' thinking: `build/fast` gets a copy of the package where they are machine code.
+"""Compile the rules: `build/fast` gets a copy of the package where they are machine code.
 
     PYTHONPATH=build/fast python ...     runs the compiled build, anything else the sources
 
@@ -66,7 +66,7 @@ def is_compiled() -> bool:
 
 def compile_rules(folder: Path, modules: list[Path]) -> None:
     """Compile the modules of a copy, in a process of its own because compilers change settings of the process."""
-    say(f"Compiling {len(modules)} modules of kernel, games and bots with mypyc {version('mypy')} into build/fast")
+    say(f"Compiling {len(modules)} modules of kernel, games and learning with mypyc {version('mypy')} into build/fast")
     started = time.monotonic()
     done = subprocess.run(
         [sys.executable, __file__, COMPILE, *map(str, modules)],
@@ -130,19 +130,15 @@ def package_files() -> Iterable[Path]:
 
 
 def rule_files() -> Iterable[Path]:
-    """The modules of the kernel and of every game on the shelf, how bots judge and search, how self-play plays.
+    """The modules of the kernel and of every game on the shelf, and how self-play plays.
 
     What only people read runs from source, which spares the compiler much. A package's `__init__`
     stays as it is, and so do the bots themselves: a user's own may be a subclass.
     """
     games = [SOURCES / "games" / folder_of(game.name) for game in teahouse.rulebooks()]
-    folders = [SOURCES / "kernel", *games, SOURCES / "bots" / "evaluation"]
+    folders = [SOURCES / "kernel", *games]
     found = [path for folder in folders for path in folder.rglob("*.py") if path.stem.split("_")[0] not in FOR_PEOPLE]
-    single = [
-        *(SOURCES / "bots" / name for name in ("pace.py", "rollout.py", "tree.py")),
-        SOURCES / "learn" / "stream.py",
-    ]
-    return sorted([*found, *single])
+    return sorted([*found, SOURCES / "learn" / "stream.py"])
 
 
 def fingerprint(paths: Iterable[Path]) -> str:

@@ -11,8 +11,8 @@ from itertools import cycle
 import teahouse
 from benchmarks.measure.engine import measure, report, sample
 from teahouse import NATURE, Move, Table
-from teahouse.bots.evaluation import Evaluation
-from teahouse.bots.tree import RANDOM, Settings, Tree
+from teahouse.bots.imagination import Imagination
+from teahouse.bots.playouts import PlayedOut
 from teahouse.kernel import playout
 
 SIMULATIONS = 60
@@ -50,10 +50,11 @@ class Teahouse:
             for _ in range(SIMULATIONS):
                 playout(table.copy(), self.random)
             middle = time.process_time()
-            tree = Tree(Evaluation(self.game), Settings(leaf=RANDOM), 4, table.to_move, self.random, table.copy, True)
-            for _ in range(SIMULATIONS):
-                tree.simulate()
-            alone += middle - began
+            seat = table.to_move
+            look = PlayedOut(Imagination(self.game, self.game.view(table, seat), "search"), seat)
+            look.think(None, SIMULATIONS)
+            # where there are more moves than games, each has one all the same
+            alone += (middle - began) * look.simulations / SIMULATIONS
             searching += time.process_time() - middle
             if alone + searching >= seconds:
                 return alone / searching

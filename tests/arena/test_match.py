@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from teahouse.arena import BadWorker, ray_engine
 from teahouse.arena.match import Match, Notes, Result, play_match, seating
-from teahouse.bots import BadBot, weights
+from teahouse.bots import BadBot
 from teahouse.cli import main
 from teahouse.cli.standing import standing
 from teahouse.words import Words
@@ -55,7 +56,7 @@ def test_bots_that_are_alike_play_another_deal_every_game() -> None:
 
 
 def test_scores_follow_the_bots_not_the_seats() -> None:
-    result, answers = play_match(Match(YEAR, ["greedy", "random", "random"], 6, "1"))
+    result, answers = play_match(Match(YEAR, ["cup", "random", "random"], 6, "1"))
     assert min(result.scores[0]) > 45
     assert {answer["seating"].index(0) for answer in answers} == {0, 1, 2}
     told = result.to_json()
@@ -68,7 +69,7 @@ def test_scores_follow_the_bots_not_the_seats() -> None:
 
 
 def test_any_number_of_workers_gives_the_same_match() -> None:
-    match = Match(YEAR, ["search", "greedy", "random"], 6, "7", "5sims")
+    match = Match(YEAR, ["search", "cup", "random"], 6, "7", "5sims")
     alone, _ = play_match(match, 1)
     together, _ = play_match(match, 2)
     assert without_times(together) == without_times(alone)
@@ -184,7 +185,7 @@ def test_a_failed_match_leaves_no_empty_notes(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path) -> None:
-    match = Match(YEAR, ["greedy", "random"], 6, "3")
+    match = Match(YEAR, ["cup", "random"], 6, "3")
     whole, _ = play_match(match)
 
     class Stop(Exception):
@@ -208,12 +209,12 @@ def test_an_interrupted_match_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_another_match_does_not_pick_up_the_notes_of_one(tmp_path: Path) -> None:
-    one = Match(YEAR, ["greedy", "random"], 6, "3")
+    one = Match(YEAR, ["cup", "random"], 6, "3")
     for other in (
-        Match(YEAR, ["random", "greedy"], 6, "3"),
-        Match(YEAR, ["greedy", "random"], 6, "4"),
-        Match(YEAR, ["greedy", "random"], 6, "3", "20sims"),
-        Match(YEAR, ["greedy", "random"], 6, "3", "", {"wall": "choose"}),
+        Match(YEAR, ["random", "cup"], 6, "3"),
+        Match(YEAR, ["cup", "random"], 6, "4"),
+        Match(YEAR, ["cup", "random"], 6, "3", "20sims"),
+        Match(YEAR, ["cup", "random"], 6, "3", "", {"wall": "choose"}),
     ):
         assert other.digest() != one.digest()
     assert Notes(None).read(3) == {}
@@ -230,11 +231,11 @@ def test_notes_of_a_bot_that_was_edited_are_not_picked_up(tmp_path: Path, monkey
     assert match.digest() != before
 
 
-def test_notes_of_bots_with_other_weights_are_not_picked_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notes_of_bots_with_another_network_are_not_picked_up(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(YEAR, ["cup", "random"], 6, "3")
     before = match.digest()
     assert match.digest() == before
-    monkeypatch.setattr(weights, "digest", lambda _: "tuned anew")
+    monkeypatch.setattr(sys.modules[Match.__module__], "digest", lambda _: "trained anew")
     assert match.digest() != before
 
 
@@ -245,9 +246,9 @@ def test_a_bot_that_fails_is_named_with_its_game(workers: int) -> None:
 
 
 def test_the_command_writes_shares_and_means_in_the_order_of_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["match", YEAR, "--bots", "random,greedy", "--games", "4", "--seed", "1", "--json", "-"]) == 0
+    assert main(["match", YEAR, "--bots", "random,cup", "--games", "4", "--seed", "1", "--json", "-"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["bots"] == ["random", "greedy"]
+    assert told["bots"] == ["random", "cup"]
     assert told["win_share"] == [0.0, 1.0]
     assert told["mean_score"][1] > told["mean_score"][0]
     assert len(told["win_share_interval"]) == len(told["mean_score_interval"]) == 2
@@ -263,12 +264,12 @@ def test_the_command_writes_shares_and_means_in_the_order_of_the_bots(capsys: py
 def test_the_command_shows_aligned_tables_in_the_readers_language(
     capsys: pytest.CaptureFixture[str], lang: str, head: list[str], row: str
 ) -> None:
-    assert main(["match", YEAR, "--bots", "greedy,random", "--games", "4", "--lang", lang]) == 0
+    assert main(["match", YEAR, "--bots", "cup,random", "--games", "4", "--lang", lang]) == 0
     table, note, sources = (part.splitlines() for part in capsys.readouterr().out.split("\n\n")[1:])
     assert re.split(r" {2,}", table[0].strip()) == head
     assert len({len(line) for line in table}) == 1, "the last column ends where its head does"
     assert row in table[1]
-    assert re.split(r" {2,}", sources[0])[1:] == ["1 greedy", "2 random"]
+    assert re.split(r" {2,}", sources[0])[1:] == ["1 cup", "2 random"]
     assert len({len(line) for line in sources}) == 1
     assert len(sources) > 4
     assert ("." in "".join(table + sources)) == (lang == "en")
@@ -276,7 +277,7 @@ def test_the_command_shows_aligned_tables_in_the_readers_language(
 
 
 def test_tables_of_five_bots_with_long_names_fit_a_hundred_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = [f"{OWN}:First", f"{OWN}:Chatty", "greedy@1600sims", "random", "random"]
+    bots = [f"{OWN}:First", f"{OWN}:Chatty", "teahouse.bots:SearchBot@2sims", "random", "random"]
     assert main(["match", YEAR, "--bots", ",".join(bots), "--games", "5"]) == 0
     out = capsys.readouterr().out
     assert max(len(line) for line in out.splitlines()) <= 100

@@ -12,8 +12,7 @@ from teahouse.cli import main
 
 YEAR = "year-of-the-dragon"
 MATCH = ("match", YEAR, "--games", "2", "--bots", "random,random")
-LADDER = ("ladder", YEAR, "--games", "2", "--pot", "2sims", "--master", "2sims", "--out", "ladder")
-TUNE = ("tune", YEAR, "--population", "4", "--games", "2", "--generations", "1", "--out", "weights.json")
+LADDER = ("ladder", YEAR, "--games", "2", "--master", "2sims", "--out", "ladder")
 LAB = ("lab", YEAR, "--games", "2", "--players", "2", "--bots", "random")
 ABOUT = {"game": "yinzi", "bots": ["cup"], "seed": "1", "changed": False, "components": "0"}
 BY_SEAT = {"scores": [1], "ranking": [1], "seating": [0], "breakdown": [{}], "uses": [{}]}
@@ -43,7 +42,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         raise AssertionError("something was played")
 
     monkeypatch.setattr(match, "run_jobs", played)
-    monkeypatch.setattr("teahouse.cli.tune.tune", played)
     return tmp_path
 
 
@@ -80,7 +78,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ((*MATCH, "--lang", "de", "--bots", "tests.bots.own:Hasty,leaf"), "aber sein choose nimmt (self, view"),
         ((*MATCH, "--json", "file/result.json"), "Cannot write file/result.json: Not a directory."),
         ((*MATCH, "--json", "."), "Cannot write .: Is a directory."),
-        ((*LADDER, "--pot", "much"), "A budget reads 300ms, 2s or 500sims, not much."),
+        ((*LADDER, "--master", "much"), "A budget reads 300ms, 2s or 500sims, not much."),
         ((*LADDER, "--master", "3s"), "The budgets of a ladder are simulations (500sims)"),
         ((*LADDER, "--seed", "a/b"), "A seed is a word or a number without /"),
         ((*LADDER, "--address", "somewhere:6379"), "--address is for --engine ray."),
@@ -88,16 +86,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ((*LADDER, "--ratings", "."), "Cannot read .: Is a directory."),
         ((*LADDER, "--ratings", "broken.json"), "broken.json is not a file of ratings"),
         ((*LADDER, "--ratings", "list.json"), "list.json is not a file of ratings"),
-        ((*TUNE, "--players", "two"), "two is not a whole number of at least 2."),
-        ((*TUNE, "--players", "9"), "is for 2 to 5 players, not 9"),
-        ((*TUNE, "--seed", "a/b"), "A seed is a word or a number without /"),
-        ((*TUNE, "--start", "none.json"), "Cannot read none.json"),
-        ((*TUNE, "--start", "broken.json"), "broken.json is not a file of weights"),
-        ((*TUNE, "--start", "empty.json"), "empty.json is not a file of weights"),
-        ((*TUNE, "--start", "list.json"), "list.json is not a file of weights"),
-        ((*TUNE, "--start", "words.json"), "words.json is not a file of weights"),
-        ((*TUNE, "--start", "strange.json"), f"strange.json has a weight that {YEAR} does not know: tea."),
-        ((*TUNE, "--out", "file/weights.json"), "Cannot write file/weights.json: Not a directory."),
         ((*LAB, "--bots", "random,random,random"), "There are 3 bots for 2 seats"),
         ((*LAB, "--players", "9"), "is for 2 to 5 players, not 9"),
         ((*LAB, "--compare", "none.json"), "Cannot read none.json"),
@@ -133,9 +121,6 @@ def test_a_mistake_is_named_before_anything_is_played(
         ((*MATCH, "--engine", "steam"), "--engine cannot be steam: choose one of processes, ray."),
         ((*LADDER, "--games", "0"), "--games: 0 is not a whole number of at least 2."),
         ((*LAB, "--games", "0"), "--games: 0 is not a whole number of at least 2."),
-        ((*TUNE, "--minutes", "0"), "--minutes: 0 is not a number above 0."),
-        ((*TUNE, "--minutes", "nan"), "--minutes: nan is not a number above 0."),
-        ((*TUNE, "--components", "broken.toml"), "--components"),
     ],
 )
 def test_a_number_out_of_range_is_named(

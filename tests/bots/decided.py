@@ -10,12 +10,12 @@ from pathlib import Path
 
 import teahouse
 from teahouse.bots import Budget, NetworkBot
-from teahouse.bots.learned import training_of
+from teahouse.bots.network import network_file
 from teahouse.kernel import NATURE
 
 FOLDER = Path(__file__).with_name("decisions")
 DECISIONS = 1000
-LEARNED = tuple(kind.name for kind in teahouse.rulebooks() if training_of(kind.name) is not None)
+LEARNED = tuple(kind.name for kind in teahouse.rulebooks() if network_file(kind.name) is not None)
 
 
 def decided(name: str) -> list[str]:

@@ -6,7 +6,10 @@ import random
 from collections.abc import Iterator
 
 import teahouse
-from teahouse.kernel import NATURE, Game, Table
+from teahouse.kernel import NATURE, Game, Table, Value
+
+HIDING: dict[str, dict[str, Value]] = {"year-of-the-dragon": {"hands": "hidden"}, "dragon-boats": {"deal": 3}}
+"""The options with which a game hides something in every position."""
 
 
 def walk(game: Game, seed: int, every: int = 7) -> Iterator[Table]:

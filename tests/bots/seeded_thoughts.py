@@ -10,15 +10,15 @@ import sys
 import teahouse
 from teahouse import NATURE, Dealer
 from teahouse.bots import Budget, bot
-from teahouse.bots import tree as tree_module
+from teahouse.kernel import table as rules
 
 THINK_EVERY = 19
 """So many decisions apart, so that every kind of decision gets its turn."""
 
 
 def main() -> None:
-    """Print the build and, through whole games of a greedy bot, what a searching one would have done and expected."""
-    print("compiled" if str(tree_module.__file__).endswith(".so") else "pure")
+    """Print the build and, through whole games of Cup, what Master would have done and expected."""
+    print("compiled" if str(rules.__file__).endswith(".so") else "pure")
     for kind in teahouse.rulebooks():
         for players in (2, kind.most_players):
             game = teahouse.game(kind.name, players)

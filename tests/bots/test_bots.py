@@ -26,6 +26,15 @@ def test_the_random_bot_is_called_by_name() -> None:
     assert kind_of_bot("random") is RandomBot
 
 
+def test_at_a_table_of_an_earlier_version_somebody_sits_down_for_a_bot_that_is_gone() -> None:
+    game = teahouse.game("yinzi", players=2)
+    assert type(bot("greedy", game, 0, "s")) is type(bot("cup", game, 0, "s"))
+    table = first_question(game)
+    view = game.view(table, table.to_move)
+    assert bot("greedy@20sims", game, table.to_move, "s").choose(view, Budget()) in view.moves
+    assert "greedy" not in bot_names()
+
+
 def test_a_bot_of_the_users_own_is_called_by_module_and_class() -> None:
     assert kind_of_bot(f"{OWN}:First").__name__ == "First"
     assert kind_of_bot(f"{OWN}:Duck").__name__ == "Duck"

@@ -12,6 +12,7 @@ import pytest
 import teahouse
 from teahouse.arena.calibration import Forecast, best_heat, forecasts, heated, reliability
 from teahouse.bots import (
+    LEVELS,
     BadBot,
     Budget,
     LookaheadBot,
@@ -20,7 +21,7 @@ from teahouse.bots import (
     bot,
     networked,
 )
-from teahouse.bots.learned import Cup, Leaf, Master, Pot, training_of, whim_of
+from teahouse.bots.levels import Cup, Leaf, Master, Pot, training_of, whim_of
 from teahouse.bots.lookahead import Ways
 from teahouse.bots.network import network_file
 from teahouse.bots.networked import Whim, judge_for, learned
@@ -29,7 +30,7 @@ from teahouse.library import build
 from teahouse.review.sight import Sight
 from teahouse.words import LANGUAGES, Words
 from tests.bots.decided import FOLDER, LEARNED, decided
-from tests.bots.positions import walk
+from tests.bots.positions import HIDING, walk
 
 DECIMALS = 0.005
 """The part of a thousand decisions that another machine's last digits may turn."""
@@ -101,15 +102,18 @@ def test_towards_the_end_of_its_games_a_network_knows_the_points_and_the_winner(
 
 @pytest.mark.parametrize("name", LEARNED)
 def test_what_is_hidden_does_not_change_a_decision(name: str) -> None:
-    game = teahouse.game(name, 3)
+    game = build(name, 3, None, HIDING.get(name, {}))
+    differ = 0
     for table in walk(game, 6, 15):
         view = game.view(table, table.to_move)
         player = NetworkBot(game, table.to_move, "s")
         first = player.choose(view, Budget())
         draw = random.Random(5)
         other = game.imagine(view, lambda below: draw.randrange(below))  # noqa: B023 (used at once)
+        differ += other != table
         logits = judge_for(game).opinions([other], [table.to_move])[0].logits
         assert other.moves()[int(logits.argmax())].text == first.text
+    assert differ >= 3
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -121,22 +125,21 @@ def test_learned_bots_say_what_they_expect_and_why(lang: str) -> None:
         for player in (Pot(game, table.to_move, "s"), Master(game, table.to_move, "s")):
             player.choose(game.view(table, table.to_move), Budget(simulations=2))
             assert player.thought is not None
-            assert player.thought.id == "thought-learned"
+            alone = isinstance(player, Master) and player.looks == 0  # sure of one move, it has looked at no other
+            assert player.thought.id == ("thought-alone" if alone else "thought-learned")
             sentences.add(words.say(player.thought))
     assert len(sentences) > 3
     assert any("+" in sentence for sentence in sentences)
 
 
-def test_levels_play_by_a_network_where_one_has_shown_its_strength() -> None:
+def test_levels_play_by_networks_that_have_shown_their_strength() -> None:
     for name in LEARNED:
         game = teahouse.game(name, 2)
-        training = training_of(name)
-        assert training is not None
-        assert training["matches"]
+        assert training_of(name)["matches"]
         file = network_file(name)
         assert file is not None
         assert file.stat().st_size <= 8_000_000
-        assert [type(bot(level, game, 0, "s")) for level in training["levels"]] == [Leaf, Cup, Pot, Master]
+        assert [type(bot(level, game, 0, "s")) for level in LEVELS] == [Leaf, Cup, Pot, Master]
 
 
 @pytest.mark.slow
@@ -159,13 +162,13 @@ def test_a_little_looking_ahead_beats_first_sight_in_yinzi() -> None:
     assert points[0] > points[1]
 
 
-def test_without_a_network_a_game_is_played_by_its_outlook_and_networks_say_what_is_missing(
+def test_without_a_network_levels_try_moves_at_random_and_networks_say_what_is_missing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     unlearned = teahouse.game("yinzi", 2)
     monkeypatch.setattr(networked, "network_of", lambda name: None)
     assert not learned(unlearned)
-    assert not isinstance(bot("pot", unlearned, 0, "s"), NetworkBot)
+    assert isinstance(bot("pot", unlearned, 0, "s"), SearchBot)
     with pytest.raises(BadBot, match="no network for yinzi"):
         bot("teahouse.bots:NetworkBot", unlearned, 0, "s")
 
@@ -180,7 +183,7 @@ def test_forgetful_levels_never_play_what_the_network_finds_absurd() -> None:
     assert {Whim(1e-6, 1.0, 0.0).pick(logits, chance) for _ in range(9)} == {0}
 
 
-@pytest.mark.parametrize("name", ["year-of-the-dragon", "dragon-boats"])
+@pytest.mark.parametrize("name", LEARNED)
 def test_leaf_and_cup_stray_as_their_whims_allow_and_say_so(name: str) -> None:
     game = teahouse.game(name, 3)
     judge = judge_for(game)
@@ -202,8 +205,6 @@ def test_leaf_and_cup_stray_as_their_whims_allow_and_say_so(name: str) -> None:
             strayed[level] += index != int(logits.argmax())
             assert player.thought is not None
             said.add(player.thought.id)
-            if player.thought.id == "thought-learned":
-                assert player.thought.arguments
     assert strayed["leaf"] > strayed["cup"] > 0
     assert said <= {"thought-learned", "thought-whim", "thought-alone", "thought-only-move"}
     assert "thought-whim" in said
@@ -220,12 +221,12 @@ def test_a_whim_tells_what_the_better_move_promised_and_never_of_a_move_it_overl
         assert "44" in sentence
 
 
-def test_without_numpy_levels_play_as_before_and_the_terminal_names_the_extra() -> None:
+def test_without_numpy_levels_try_moves_at_random_and_the_terminal_names_the_extra() -> None:
     code = (
         "import sys; sys.modules['numpy'] = None\n"
         "import teahouse.bots.network as network\n"
         "network.have_numpy = lambda: False\n"
-        "import teahouse.bots.learned as one, teahouse.bots.networked as two\n"
+        "import teahouse.bots.levels as one, teahouse.bots.networked as two\n"
         "one.have_numpy = two.have_numpy = network.have_numpy\n"
         "from teahouse.cli import main\n"
         "sys.exit(main(['play', 'year-of-the-dragon', '--terminal', '--seats', 'me,pot', '--lang', 'en']))\n"

@@ -13,7 +13,7 @@ from tools.setup import EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
 BEYOND_PLAY = (
-    "asyncpg", "cma", "gymnasium", "pettingzoo", "prometheus_client", "pyarrow", "pyspiel", "ray", "redis",
+    "asyncpg", "gymnasium", "pettingzoo", "prometheus_client", "pyarrow", "pyspiel", "ray", "redis",
 )  # fmt: skip
 """What is imported from the extras that `make play` does not install."""
 
@@ -29,7 +29,6 @@ NEEDED = {
     "asyncpg": ("postgres", "serve", "--database", "postgresql://me@127.0.0.1/games"),
     "redis": ("valkey", "serve", "--database", "postgresql://me@127.0.0.1/games", "--channels", "valkey://127.0.0.1"),
     "jinja2": ("lab", "lab", "year-of-the-dragon", "--games", "2", "--players", "2", "--bots", "random"),
-    "cma": ("lab", "tune", "year-of-the-dragon", "--generations", "1"),
     "pyarrow": ("rl", "sim", "yinzi", "--games", "1", "--trajectories", "games.parquet"),
     "gymnasium": ("rl", "match", "yinzi", "--bots", "random,random", "--games", "1", "--trajectories", "games.parquet"),
     "openskill": ("lab", "ladder", "year-of-the-dragon", "--games", "4"),
@@ -42,7 +41,7 @@ def test_a_missing_package_is_answered_with_one_sentence_that_names_the_extra(
     package: str, lang: str, lacks: str, tmp_path: Path
 ) -> None:
     extra, *typed = NEEDED[package]
-    out = ("--out", str(tmp_path / "out")) if typed[0] in ("lab", "tune") else ()
+    out = ("--out", str(tmp_path / "out")) if typed[0] == "lab" else ()
     done = without((package,), *typed, *out, "--lang", lang)
     said = done.stderr.strip()
     assert done.returncode in (1, 2)

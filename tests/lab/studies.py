@@ -14,9 +14,9 @@ DIGESTED: dict[str, Dataset] = {}
 
 
 def small_study(name: str) -> Dataset:
-    """Twelve games of greedy bots, played once for all tests."""
+    """Twelve games of Cup against chance, played once for all tests."""
     if name not in DIGESTED:
-        match = Match(name, ["greedy", "random", "random"], 12, "lab", moves=True)
+        match = Match(name, ["cup", "random", "random"], 12, "lab", moves=True)
         DIGESTED[name] = study(match, play_match(match)[1])
     return DIGESTED[name]
 

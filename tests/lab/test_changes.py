@@ -80,7 +80,7 @@ def test_another_box_is_played_as_well(tmp_path: Path, capsys: pytest.CaptureFix
     changes = tmp_path / "rich.toml"
     changes.write_text('[money]\nsource = "reconstructed"\nstart = 9\nmax = 20\n')
     page = tmp_path / "r.html"
-    arguments = ["--games", "4", "--players", "2", "--bots", "greedy", "--against", str(changes), "--out", str(page)]
+    arguments = ["--games", "4", "--players", "2", "--bots", "cup", "--against", str(changes), "--out", str(page)]
     assert main(["lab", "dragon-boats", *arguments]) == 0
     assert "comparisons with another study" in page.read_text()
 

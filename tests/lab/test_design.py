@@ -17,7 +17,7 @@ from teahouse.lab import Dataset, report, study
 from teahouse.lab.design import Figure, depth, dominated, figures, offers, steps
 from teahouse.lab.figures import effects, start_choices
 from teahouse.lab.look import Look
-from teahouse.lab.sight import Sight
+from teahouse.lab.sight import POINTS, Sight
 from teahouse.lab.tension import Course, chances, comeback, courses, decided, favourite_won, leaders, runaway
 from teahouse.lab.timing import timings
 from teahouse.words import Words
@@ -129,7 +129,7 @@ class Told(Sight):
     """Expects exactly what each seat has so far."""
 
     def __init__(self) -> None:
-        self.kind = "outlook"
+        self.kind = POINTS
 
     def look(self, tables: Any) -> list[tuple[list[float], list[float]]]:
         found = [[float(score) for score in table.scores()] for table in tables]

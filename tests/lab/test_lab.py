@@ -145,7 +145,7 @@ def test_a_study_survives_its_file(tmp_path: Path) -> None:
 def test_the_table_of_all_games_has_a_line_for_each_seat() -> None:
     rows = list(csv.DictReader(io.StringIO(small_study("dragon-boats").to_csv())))
     assert len(rows) == 36
-    assert {row["bot"] for row in rows} == {"greedy", "random"}
+    assert {row["bot"] for row in rows} == {"cup", "random"}
     assert all(int(row["score"]) == sum(int(row[key]) for key in row if key.startswith("points:")) for row in rows)
 
 
@@ -186,7 +186,7 @@ def test_a_thing_that_wins_more_often_is_named_as_stronger() -> None:
 
 def test_the_command_writes_page_study_and_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page, saved, table = tmp_path / "r.html", tmp_path / "r.json", tmp_path / "r.csv"
-    arguments = ["--games", "4", "--players", "2", "--bots", "greedy", "--out", str(page)]
+    arguments = ["--games", "4", "--players", "2", "--bots", "cup", "--out", str(page)]
     assert main(["lab", "dragon-boats", *arguments, "--save", str(saved), "--csv", str(table)]) == 0
     assert page.read_text().startswith("<!doctype html>")
     assert len(table.read_text().splitlines()) == 9

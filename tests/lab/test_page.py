@@ -64,7 +64,7 @@ def test_the_page_names_options_budget_and_components_and_how_it_is_made_again(t
 def test_a_page_of_the_game_as_it_is_says_so() -> None:
     assert "no budget set, the game's own components." in plain(report(small_study(BOATS), ENGLISH))
     bots = command(small_study(BOATS))
-    assert bots == "teahouse lab dragon-boats --games 12 --bots greedy,random,random --seed lab"
+    assert bots == "teahouse lab dragon-boats --games 12 --bots cup,random,random --seed lab"
 
 
 def test_two_studies_say_how_they_were_played_otherwise() -> None:

@@ -147,14 +147,14 @@ def test_the_command_sweeps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_levels_meet_and_the_page_says_how_deep_skill_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    levels = ("--levels", "random,tests.bots.own:First,greedy")
+    levels = ("--levels", "random,tests.bots.own:First,cup")
     assert lab(tmp_path, YEAR, "--games", "40", *levels, "--starts", "random", "--pace", "30") == 0
     page = unescape((tmp_path / "r.html").read_text("utf-8"))
     assert re.search(r"[23] of 3 levels can be told apart", page)
-    assert "greedy against tests.bots.own:First" in page
+    assert "cup against tests.bots.own:First" in page
     assert "drawn at random for every seat" in page
     assert "at 30 seconds each" in page
-    assert "--levels</span> <span>random,tests.bots.own:First,greedy</span>" in page
+    assert "--levels</span> <span>random,tests.bots.own:First,cup</span>" in page
     assert "--starts</span> <span>random</span>" in page
 
 

@@ -14,7 +14,7 @@ GAME = "dragon-boats"
 
 
 def test_examples_are_played_again_decision_by_decision(tmp_path: Path) -> None:
-    examples.main([GAME, "--games", "2", "--out", str(tmp_path / "games.jsonl")])
+    examples.main([GAME, "--bot", "cup", "--games", "2", "--out", str(tmp_path / "games.jsonl")])
     lines = (tmp_path / "games.jsonl").read_text().splitlines()
     pages = read_games(lines, GAME, 32)
     count = len(pages.seen) // len(rulebook(GAME).observation_spec())
@@ -28,7 +28,7 @@ def test_examples_are_played_again_decision_by_decision(tmp_path: Path) -> None:
 def test_a_network_comes_to_move_as_in_the_examples(tmp_path: Path) -> None:
     torch.set_num_threads(1)
     file = tmp_path / "games.jsonl"
-    examples.main([GAME, "--games", "12", "--out", str(file)])
+    examples.main([GAME, "--bot", "cup", "--games", "12", "--out", str(file)])
     learner = Learner(Plan(GAME, workers=1, tables=1, most=32, width=64, depth=1, boxes=0, device="cpu"))
     reports = list(imitate(learner, [file], 6, lambda: False))
     assert reports[-1]["same"] > reports[0]["same"] + 0.05

@@ -23,6 +23,17 @@ def test_a_win_and_points_ahead_of_the_table_are_worth_something() -> None:
     assert torch.allclose(found[1], torch.tensor(0.3 * (10 - mean) / 10 + 0.3 * 10 / 10))
 
 
+def test_at_tables_of_more_than_two_own_points_take_the_place_of_rivalry() -> None:
+    outcome = torch.tensor([[[1.0, 30.0], [0.0, 10.0], [0.0, 20.0]]])
+    aims = AIMS._replace(many=0.5)
+    half = worth(outcome, torch.tensor([3]), aims)[0]
+    assert torch.allclose(half[0], torch.tensor(0.2 + (0.15 * (30 - 20) + 0.65 * 30) / 10))
+    whole = worth(outcome, torch.tensor([3]), AIMS._replace(many=1.0))[0]
+    assert torch.allclose(whole, torch.tensor([3.0, 1.0, 2.0]))
+    alone, usual = (worth(outcome, torch.tensor([2]), one) for one in (aims, AIMS))
+    assert torch.equal(alone, usual), "what hurts the only rival is as good as what helps oneself"
+
+
 def rollout(steps: int) -> Rollout:
     made = Rollout(steps, 1, 1, 1, 2, 2, torch.device("cpu"))
     made.players[:] = 2

@@ -117,6 +117,20 @@ def test_a_training_without_onlookers_is_possible(tmp_path: Path) -> None:
     assert train(TINY._replace(onlookers=0.0), Ending(rounds=2), tmp_path).rounds == 2
 
 
+def test_a_training_that_counts_briefly_answers_in_full_and_nearly_the_same(tmp_path: Path) -> None:
+    learner = train(TINY._replace(brief=True), Ending(rounds=2), tmp_path)
+    game = teahouse.game("year-of-the-dragon", players=2)
+    seen = torch.frombuffer(bytearray(game.observed(game.new(), 0)), dtype=torch.uint8)[None]
+    with torch.no_grad():
+        in_full = learner.network(seen)
+        with learner._brief():
+            briefly = learner.network(seen)
+    for one, other in zip(briefly, in_full, strict=True):
+        assert one.dtype == torch.float32
+        assert torch.allclose(one, other, atol=0.05)
+    assert any(not torch.equal(one, other) for one, other in zip(briefly, in_full, strict=True))
+
+
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
     for name in ("one", "two"):
         train(TINY, Ending(rounds=3), tmp_path / name)

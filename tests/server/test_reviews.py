@@ -115,14 +115,14 @@ async def test_a_review_that_cannot_be_made_is_not_awaited_for_ever(
 
 async def test_another_try_is_against_the_same_bots(web_on_file: Web) -> None:
     mei = await web_on_file.guest("Mei")
-    id = await mei.table("me", "bot greedy", game="toy")
+    id = await mei.table("me", "bot search", game="toy")
     while not (state := await mei.state(id))["view"]["over"]:
         if state["moves"]:
             await mei.turn(id, state["version"], state["moves"][0])
         else:
             await asyncio.sleep(0.01)
     again = await mei.post(f"/api/tables/{id}/branch", {"at": 4, "seat": 0}, 201)
-    assert [seat["level"] for seat in again["seats"]] == ["", "greedy"]
+    assert [seat["level"] for seat in again["seats"]] == ["", "search"]
 
 
 async def test_advice_is_given_to_one_person_among_bots_unasked_and_to_nobody_else(web_on_file: Web) -> None:

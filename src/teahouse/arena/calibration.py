@@ -13,7 +13,7 @@ import sys
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
-from teahouse.bots.learned import whim_of
+from teahouse.bots.levels import whim_of
 from teahouse.bots.lookahead import win_shares
 from teahouse.bots.network import QUARTERS, quarter
 from teahouse.bots.networked import Whim, judge_for

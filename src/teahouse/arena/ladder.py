@@ -21,12 +21,8 @@ SIZES: Final = (2, 4)
 """Numbers of players at which levels meet."""
 ALIKE: Final = 4
 """Number of players at which a level meets itself."""
-BUDGETS: Final = {
-    "year-of-the-dragon": ("40sims", "100sims"),
-    "yinzi": ("40sims", "30sims"),
-    "dragon-boats": ("50sims", "200sims"),
-}
-"""What Pot and Master may think on the published ladders: about what they have time for at a table, or less."""
+BUDGETS: Final = {"year-of-the-dragon": "48sims", "yinzi": "16sims", "dragon-boats": "48sims"}
+"""What Master may think on the published ladders: far less than it has time for at a table. The others need none."""
 GAMES: Final = 100
 """How many games each of their steps has."""
 
@@ -51,20 +47,13 @@ class Rung:
         return self.upper == self.lower
 
 
-def rungs(pot: str, master: str, most_players: int, games: int) -> list[Rung]:
-    """Random, then the four levels, the searching ones with budgets in simulations; then levels among their like.
-
-    The step from Cup to Pot is the longest: with 2 players it is measured over twice as many games.
-    """
-    levels = ["random", "leaf", "cup", f"pot@{pot}", f"master@{master}"]
+def rungs(master: str, most_players: int, games: int) -> list[Rung]:
+    """Random, then the four levels, Master with a budget in simulations; then levels among their like."""
+    levels = ["random", "leaf", "cup", "pot", f"master@{master}"]
     sizes = [players for players in SIZES if players <= most_players]
-    found = [
-        Rung(upper, lower, players, 2 * games if lower == "cup" and players == 2 else games)
-        for lower, upper in pairwise(levels)
-        for players in sizes
-    ]
+    found = [Rung(upper, lower, players, games) for lower, upper in pairwise(levels) for players in sizes]
     if most_players >= ALIKE:
-        found += [Rung(level, level, ALIKE, max(1, games * 2 // 5)) for level in ("cup", f"master@{master}")]
+        found += [Rung(level, level, ALIKE, max(1, games * 2 // 5)) for level in ("cup", "pot", f"master@{master}")]
     return found
 
 
@@ -158,10 +147,9 @@ class Climb:
             self.command,
             "```",
             "",
-            "Seats are permuted evenly, and budgets are simulations a decision, so the same command gives the same",
-            "games on every machine. With 4 players one of the stronger level sits among three of the weaker; an even",
-            f"share would be 25 %. A pair of levels plays {data['games_each']} games at each table size; the step from",
-            "Cup to Pot is the longest, so they meet with 2 players in twice as many. Intervals are at 95 %,",
+            "Seats are permuted evenly, and Master's budget is simulations a decision, so the same command gives the",
+            "same games. With 4 players one of the stronger level sits among three of the weaker; an even share would",
+            f"be 25 %. A pair of levels plays {data['games_each']} games at each table size. Intervals are at 95 %,",
             "those of wins by Wilson.",
             "",
             "| level | against | players | games | wins | interval | mean score | theirs |",
@@ -237,7 +225,6 @@ def climb(
     game: str,
     games: int,
     seed: str,
-    pot: str,
     master: str,
     command: str,
     told: Told,
@@ -250,7 +237,7 @@ def climb(
     """Play the whole ladder of a game."""
     openskill()  # what is missing should be missed now, not after the last game
     found = Climb(game, games, seed, command)
-    steps = rungs(pot, master, rulebook(game).most_players, games)
+    steps = rungs(master, rulebook(game).most_players, games)
     found.play(steps, workers, engine, address, told, folder, unkept)
     for rung in steps:
         Notes.of(rung.match(game, seed), folder).forget()

@@ -19,7 +19,8 @@ from teahouse.arena.openings import Openings
 from teahouse.arena.play import Interrupted, bad_bot_answer, bad_bot_of, game_seed, in_a_row, play_seats
 from teahouse.arena.simulate import Plan
 from teahouse.arena.statistics import mean, quantile, told_interval, wilson, win_of
-from teahouse.bots import BadBot, Bot, Budget, bot, kind_of_bot, weights
+from teahouse.bots import BadBot, Bot, Budget, bot, kind_of_bot
+from teahouse.bots.network import digest
 from teahouse.kernel import Game, Move, Value, View
 
 Unkept = Callable[[OSError], None]
@@ -54,7 +55,7 @@ class Match(Plan):
     def digest(self) -> str:
         """A name for exactly this match, by which it is found again after an interrupt."""
         game = self.game()
-        said = [self.to_json(), __version__, game.rules_version, game.components.digest, weights.digest(self.name)]
+        said = [self.to_json(), __version__, game.rules_version, game.components.digest, digest(self.name)]
         said += [_code_of(name) for name in self.bots]
         return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:20]
 

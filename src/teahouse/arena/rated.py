@@ -40,9 +40,9 @@ def lineups(size: int) -> list[tuple[int, ...]]:
     return list(combinations(range(len(PLAYERS)), size))
 
 
-def matches(game: str, size: int, games: int, seed: str, pot: str, master: str) -> list[Match]:
+def matches(game: str, size: int, games: int, seed: str, master: str) -> list[Match]:
     """As many games of each lineup; seats are permuted evenly."""
-    names = ["random", "leaf", "cup", f"pot@{pot}", f"master@{master}"]
+    names = ["random", "leaf", "cup", "pot", f"master@{master}"]
     tables = lineups(size)
     return [
         Match(game, [names[who] for who in who_sits], -(-games // len(tables)), f"{seed}/{number}")
@@ -50,12 +50,10 @@ def matches(game: str, size: int, games: int, seed: str, pot: str, master: str) 
     ]
 
 
-def play(
-    game: str, size: int, games: int, seed: str, pot: str, master: str, workers: int, told: Progress
-) -> list[RatedGame]:
+def play(game: str, size: int, games: int, seed: str, master: str, workers: int, told: Progress) -> list[RatedGame]:
     """Play the games and put them in the order in which they are rated: drawn by the seed."""
     found: list[RatedGame] = []
-    for who_sits, match in zip(lineups(size), matches(game, size, games, seed, pot, master), strict=True):
+    for who_sits, match in zip(lineups(size), matches(game, size, games, seed, master), strict=True):
         before = len(found)
 
         def so_far(done: int, before: int = before) -> None:
@@ -116,17 +114,16 @@ def calibration(forecasts: list[tuple[float, float]]) -> tuple[list[Bin], float]
     return curve, sum(one.of * abs(one.said - one.came) for one in curve) / len(forecasts)
 
 
-def written(game: str, size: int, seed: str, pot: str, master: str, games: list[RatedGame]) -> dict[str, Any]:
+def written(game: str, size: int, seed: str, master: str, games: list[RatedGame]) -> dict[str, Any]:
     """Everything, so that anybody can follow it."""
     command = f"python -m teahouse.arena.rated {game} --players {size} --games {len(games)} --seed {seed}"
     return {
         "game": game,
         "players": size,
         "version": __version__,
-        "command": f"{command} --pot {pot} --master {master}",
+        "command": f"{command} --master {master}",
         "seed": seed,
         "bots": list(PLAYERS),
-        "pot": pot,
         "master": master,
         "games": [[game.seats, game.ranking] for game in games],
     }
@@ -217,8 +214,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--pot", help="what Pot may think, such as 40sims")
-    parser.add_argument("--master")
+    parser.add_argument("--master", help="what Master may think, such as 48sims")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, help="the folder for the games and the drawing")
     given = parser.parse_args(arguments)
@@ -227,14 +223,13 @@ def main(arguments: list[str]) -> None:
     else:
         if given.players not in range(2, len(PLAYERS) + 1):
             parser.error(f"--players must be between 2 and {len(PLAYERS)}: everybody at a table is different")
-        usual = BUDGETS[given.game]
-        budget = (given.pot or usual[0], given.master or usual[1])
+        master = given.master or BUDGETS[given.game]
 
         def told(done: int) -> None:
             sys.stderr.write(f"\r{done} of {given.games} games")
 
-        games = play(given.game, given.players, given.games, given.seed, *budget, given.workers, told)
-        data = written(given.game, given.players, given.seed, *budget, games)
+        games = play(given.game, given.players, given.games, given.seed, master, given.workers, told)
+        data = written(given.game, given.players, given.seed, master, games)
     if given.out is not None:
         given.out.mkdir(parents=True, exist_ok=True)
         lines = ",\n".join(json.dumps(game, separators=(",", ":")) for game in data["games"])

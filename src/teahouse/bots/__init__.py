@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, BadBudget, Bot, Budget, UnknownBot, blind_view
 from teahouse.bots.chance import RandomBot
-from teahouse.bots.greedy import GreedyBot
 from teahouse.bots.levels import LEVELS, rating
 from teahouse.bots.networked import LookaheadBot, NetworkBot
 from teahouse.bots.registry import DEFAULT, bot, bot_names, budget_of, kind_of_bot
@@ -19,7 +18,6 @@ __all__ = [
     "BadBudget",
     "Bot",
     "Budget",
-    "GreedyBot",
     "LookaheadBot",
     "NetworkBot",
     "RandomBot",

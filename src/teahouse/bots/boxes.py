@@ -11,13 +11,13 @@ import random
 import time
 from collections.abc import Sequence
 from math import exp
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from teahouse.bots.bot import Budget
 from teahouse.bots.imagination import Imagination
 from teahouse.bots.lookahead import Look, Lookahead, Ways, play_to
-from teahouse.bots.network import Judge
-from teahouse.bots.networked import SAFETY, LookaheadBot, judge_for
+from teahouse.bots.network import Judge, laid
+from teahouse.bots.networked import SAFETY, LookaheadBot, Whim, judge_for
 from teahouse.kernel import Game, Message, Move, Ref, Table, View
 from teahouse.library import build
 
@@ -28,9 +28,9 @@ LEAD: Final = 0.5
 """The part of a game's spread of points by which a seat that is ahead has e times the chance to win."""
 
 
-def unlikely_too(depth: int) -> Ways:
+def unlikely_too(depth: int, breadth: int = 16) -> Ways:
     """Looking ahead so many decisions of all seats, also after moves that the network would never make."""
-    return Ways(breadth=16, least=0.0, certain=2.0, depth=depth, first=1)
+    return Ways(breadth=breadth, least=0.0, certain=2.0, depth=depth, first=1)
 
 
 class Outlook:
@@ -53,25 +53,17 @@ class BoxJudge:
         self._judge = judge_for(self.own)
         self._lead = LEAD * float(judge.network.about["plan"]["spread"])
 
-    def laid(self, table: Table) -> Table:
-        """The same table in the game's own box."""
-        twin: Any = table.copy()
-        twin.game = self.own
-        twin.box = self.own.components
-        found: Table = twin
-        return found
-
     def extra(self, table: Table) -> list[list[int]]:
         """The points by source that the rules count for each seat in this box and not in the game's own."""
         return [
             [here - there for here, there in zip(mine.values(), own.values(), strict=True)]
-            for mine, own in zip(table.breakdown(), self.laid(table).breakdown(), strict=True)
+            for mine, own in zip(table.breakdown(), laid(table, self.own).breakdown(), strict=True)
         ]
 
     def outlooks(self, tables: Sequence[Table], seat: int) -> list[Outlook]:
         """What tables that are not over promise, seen by a seat."""
         players = self.own.players
-        hidden = self._judge.hidden([self.laid(table) for table in tables], [seat] * len(tables))
+        hidden = self._judge.hidden([laid(table, self.own) for table in tables], [seat] * len(tables))
         chances, points = self._judge.network.outlooks(hidden, players)
         turn = [(other - seat) % players for other in range(players)]
         found = []
@@ -151,10 +143,10 @@ class BoxBot(LookaheadBot):
             seconds = SAFETY * allowed - (time.perf_counter() - begun)
         best, other = look.think(seconds, budget.simulations)[:2]
         self.looks = look.simulations
-        self._said = self._told(look, best, other)
+        self._said = self.told(look, best, other)
         return best.move
 
-    def _told(self, look: BoxLookahead, best: Look, other: Look) -> Message:
+    def told(self, look: BoxLookahead, best: Look, other: Look) -> Message:
         """The points that it expects, and the source that speaks most for the move against the next best."""
         chosen, rival = look.expected(best), look.expected(other)
         gains = [mine - theirs for mine, theirs in zip(chosen, rival, strict=True)]
@@ -169,3 +161,33 @@ class BoxBot(LookaheadBot):
                 ("looks", self.looks),
             ),
         )
+
+
+class HastyBoxBot(BoxBot):
+    """Tries the moves that it does not overlook in a changed box, once each and not far."""
+
+    ways = unlikely_too(12, breadth=1000)
+
+    def __init__(self, game: Game, seat: int, seed: str, whim: Whim) -> None:
+        super().__init__(game, seat, seed)
+        self.whim = whim
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        assert self.whim is not None
+        if len(view.moves) == 1:
+            return super().choose(view, budget)
+        imagination = Imagination(self.game, view, self.seed)
+        look = BoxLookahead(self.evaluator, self._box, self.ways, imagination, self.seat)
+        natural = look.looks[0]
+        """What the network would do in the game's own box: a move that will do, if not the best."""
+        seen = [one for one in look.looks if imagination.chance.random() >= self.whim.overlooked] or [natural]
+        look.looks = seen if natural in seen else [natural, *seen]
+        tried = look.once()
+        self.looks = look.simulations
+        # one look at each judges badly: what promises far less than another is not played, what is overlooked neither
+        enough = max(sum(look.expected(one)) for one in tried) - self.whim.regret
+        best = next((one for one in tried if one in seen and sum(look.expected(one)) >= enough), natural)
+        other = next((one for one in tried if one is not best and one in seen), None)
+        points = Message("thought-alone", (("points", round(sum(look.expected(best)))),))
+        self._said = points if other is None else self.told(look, best, other)
+        return best.move

@@ -26,10 +26,6 @@ class Imagination:
         """Another table that could be the real one."""
         return self.game.imagine(self.view, self._draw)
 
-    def tables(self, most: int) -> list[Table]:
-        """So many tables, or the only one there is."""
-        return [self.first] if self.open else [self.first, *(self.make() for _ in range(most - 1))]
-
     def _draw(self, below: int) -> int:
         self.draws += 1
         return int(self.chance.random() * below)

@@ -1,106 +1,139 @@
-"""The four levels, from a first game to an expert's. They differ in what they see, not only in time."""
+"""The four levels, from a first game to an expert's: all by the network of their game.
+
+Where other numbers are printed in the box they look ahead; where no network can play, they try moves at random.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
-from teahouse.bots.bot import Bot, Budget
-from teahouse.bots.greedy import GreedyBot
-from teahouse.bots.imagination import Imagination
-from teahouse.bots.search import SearchBot
-from teahouse.bots.tree import Settings
-from teahouse.bots.weights import GREEDY, SEARCH, settings_of, tuned
-from teahouse.kernel import Game, Message, Move, Table, View
-
-OVERLOOKED: Final = 0.3
-"""How often Leaf does not see a move at all."""
-FUZZY: Final = 0.35
-"""How far Leaf's judgement wanders, as a part of the lead that wins most games."""
+from teahouse.bots import unlearned
+from teahouse.bots.bot import Bot
+from teahouse.bots.boxes import BoxBot, HastyBoxBot, unlikely_too
+from teahouse.bots.network import have_numpy, network_file
+from teahouse.bots.networked import LookaheadBot, NetworkBot, Whim, learned
+from teahouse.kernel import Game
+from teahouse.library import folder_of
 
 
-class Leaf(GreedyBot):
-    """Kind: sees the next move, overlooks some, and judges by feeling."""
-
-    _noticed = 0
-    """How many moves it saw when it judged last."""
-
-    def choose(self, view: View, budget: Budget) -> Move:
-        self._noticed = 0
-        move = super().choose(view, budget)
-        if self._noticed == 1:  # an overlooked move promised nothing
-            self.thought = Message("thought-only-seen")
-        return move
-
-    def judge(self, moves: list[Move], tables: list[Table], imagination: Imagination) -> list[float]:
-        worths = super().judge(moves, tables[:1], imagination)
-        chance = imagination.chance
-        wander = FUZZY * self.evaluation.spread
-        seen = [worth + chance.gauss(0.0, wander) for worth in worths]
-        overlooked = [chance.random() < OVERLOOKED for _ in moves]
-        self._noticed = overlooked.count(False)
-        if all(overlooked):
-            return seen
-        return [worth - 1000.0 if gone else worth for worth, gone in zip(seen, overlooked, strict=True)]
-
-
-class Cup(GreedyBot):
-    """Reliable: judges every move by tuned weights, one turn ahead."""
-
-    @classmethod
-    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
-        return tuned(game.name, GREEDY)
-
-
-class _Searching(SearchBot):
-    """A searching level: never thinks longer than its limit, and expects others to play naturally."""
+class _Whimsical(NetworkBot):
+    """A level that strays from what the network likes best, as far as was tried out for its game."""
 
     level: ClassVar[str]
-    breadth: ClassVar[int]
-    widening: ClassVar[float]
-    temperature: ClassVar[float]
 
-    @classmethod
-    def own_weights(cls, game: Game) -> Mapping[str, float] | None:
-        return tuned(game.name, SEARCH)
-
-    @classmethod
-    def own_settings(cls, game: Game) -> Settings:
-        """What a level sees is its own; how it weighs that up was tried out for each game."""
-        own = {"breadth": cls.breadth, "widening": cls.widening, "temperature": cls.temperature, "others": 1}
-        return Settings(**(own | settings_of(game.name).get(cls.level, {})))
-
-    def choose(self, view: View, budget: Budget) -> Move:
-        if budget.simulations is None and (budget.seconds is None or budget.seconds > self.seconds):
-            budget = Budget(seconds=self.seconds)
-        return super().choose(view, budget)
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        super().__init__(game, seat, seed)
+        self.whim = whim_of(game.name, self.level)
 
 
-class Pot(_Searching):
-    """Looks ahead for half a second, at the moves that seem natural."""
+class Leaf(_Whimsical):
+    """Kind: overlooks many moves, and often takes one that merely looks sensible."""
 
-    level: ClassVar[str] = "pot"
+    level: ClassVar[str] = "leaf"
+
+
+class Cup(_Whimsical):
+    """Reliable: now and then takes a move that is nearly as good as the best."""
+
+    level: ClassVar[str] = "cup"
+
+
+class Pot(NetworkBot):
+    """Plays what many games against itself have taught, at first sight."""
+
+
+class Master(LookaheadBot):
+    """Looks ahead for three seconds with what it has learned."""
+
+
+class _HastyBoxed(HastyBoxBot):
+    """A level that overlooks as many moves where other numbers are printed in the box as where they are not."""
+
+    level: ClassVar[str]
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        whim = whim_of(game.name, self.level)
+        assert whim is not None
+        super().__init__(game, seat, seed, whim)
+
+
+class BoxLeaf(_HastyBoxed):
+    """Tries the few moves that it sees, once each."""
+
+    level: ClassVar[str] = "leaf"
+
+
+class BoxCup(_HastyBoxed):
+    """Tries the moves that it sees, once each."""
+
+    level: ClassVar[str] = "cup"
+
+
+class _Boxed(BoxBot):
+    """A level where other numbers are printed in the box: looks ahead as far as was tried out for its game."""
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        super().__init__(game, seat, seed)
+        self.ways = unlikely_too(training_of(game.name)["boxes"]["depth"])
+
+
+class BoxPot(_Boxed):
+    """Looks ahead for half a second."""
+
     seconds: ClassVar[float] = 0.5
-    breadth: ClassVar[int] = 5
-    widening: ClassVar[float] = 0.3
-    temperature: ClassVar[float] = 1.0
 
 
-class Master(_Searching):
-    """Looks ahead for three seconds, at every move, by the best judgement there is."""
-
-    level: ClassVar[str] = "master"
-    seconds: ClassVar[float] = 3.0
-    breadth: ClassVar[int] = 8
-    widening: ClassVar[float] = 0.6
-    temperature: ClassVar[float] = 1.5
+class BoxMaster(_Boxed):
+    """Looks ahead for three seconds."""
 
 
 LEVELS: Final[dict[str, type[Bot]]] = {"leaf": Leaf, "cup": Cup, "pot": Pot, "master": Master}
 """By name, from kind to hard. `level-<name>` is its title, with the attribute `character`."""
+_BOXED: Final[dict[str, type[Bot]]] = {"leaf": BoxLeaf, "cup": BoxCup, "pot": BoxPot, "master": BoxMaster}
+_UNLEARNED: Final[dict[str, type[Bot]]] = {
+    "leaf": unlearned.Leaf,
+    "cup": unlearned.Cup,
+    "pot": unlearned.Pot,
+    "master": unlearned.Master,
+}
+
+
+def level_of(name: str, game: Game) -> type[Bot] | None:
+    """Who plays a level of this game with this box here; None for a name that is no level's."""
+    if name not in LEVELS:
+        return None
+    if not learned(game):
+        return _UNLEARNED[name]
+    return (LEVELS if game.components.changes is None else _BOXED)[name]
+
+
+def unlearned_levels(names: Iterable[str], game: Game) -> bool:
+    """Whether a bot of these names is a level that plays this box without a network."""
+    return any(level_of(name.partition("@")[0], game) in _UNLEARNED.values() for name in names)
+
+
+def wants_numpy(names: Iterable[str], game: Game) -> bool:
+    """Whether it does so only because the extra `bots` is not installed."""
+    return unlearned_levels(names, game) and not have_numpy() and network_file(game.name) is not None
+
+
+@cache
+def training_of(name: str) -> dict[str, Any]:
+    """How the network of a game was trained, the match that shows it, and what its levels make of it."""
+    path = files("teahouse.bots.networks") / f"{folder_of(name)}.json"
+    found = json.loads(path.read_text("utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def whim_of(name: str, level: str) -> Whim | None:
+    """How far a level strays from what the network of a game likes best; None for a level that does not."""
+    found = training_of(name)["whims"].get(level)
+    return None if found is None else Whim(**found)
 
 
 @cache

@@ -24,7 +24,7 @@ it, between 0 and 1 (such as the chance to win). All tables of a call are of the
 class Ways:
     """How a look ahead is made."""
 
-    __slots__ = ("breadth", "certain", "depth", "first", "guesses", "least", "sharpness", "trust")
+    __slots__ = ("breadth", "certain", "depth", "first", "guesses", "least", "trust")
 
     def __init__(
         self,
@@ -32,7 +32,6 @@ class Ways:
         depth: int = 40,
         least: float = 0.004,
         trust: float = 0.02,
-        sharpness: float = 1.0,
         certain: float = 0.98,
         guesses: int = 16,
         first: int = 2,
@@ -47,8 +46,6 @@ class Ways:
         """How many decisions of all seats are played on before a table is judged."""
         self.trust = trust
         """What an e times better first impression is worth."""
-        self.sharpness = sharpness
-        """Above 1, playing on keeps more strictly to the best moves."""
         self.guesses = guesses
         """Where something is hidden, so many tables that could be the real one are played on."""
         self.first = first
@@ -93,11 +90,10 @@ class Lookahead:
         self._ways = ways
         self._imagination = imagination
         self._seat = seat
-        self._made = imagination.tables(1)
+        self._made = [imagination.first]
         self.simulations = 0
-        priors, values = evaluator([imagination.first], [seat])
+        priors, _ = evaluator([imagination.first], [seat])
         self.priors = [float(one) for one in priors[0]]
-        self.worth = float(values[0][seat])
         moves = imagination.view.moves
         order = sorted(range(len(moves)), key=lambda index: -self.priors[index])
         best = self.priors[order[0]]
@@ -121,6 +117,11 @@ class Lookahead:
         rest = [look for look in self.looks if look not in alive]
         return alive + sorted(rest, key=self._merit, reverse=True)
 
+    def once(self) -> list[Look]:
+        """Look at every move once; the best first."""
+        self._play(self.looks, 1)
+        return sorted(self.looks, key=self._merit, reverse=True)
+
     def _merit(self, look: Look) -> float:
         return look.value + self._ways.trust * log(max(look.first, 1e-6))
 
@@ -128,8 +129,10 @@ class Lookahead:
         """Look at all moves that are left equally often: a fair part of what is still to be spent."""
         most = max(1, BATCH // len(alive))
         if simulations is not None:
-            left = max(0, simulations - self.simulations) // rounds
-            times = max(1, left // len(alive))
+            left = max(0, simulations - self.simulations)
+            if left < len(alive) and alive[0].visits:
+                return
+            times = max(1, left // rounds // len(alive))
             for start in range(0, times, most):
                 self._play(alive, min(most, times - start))
             return
@@ -218,7 +221,7 @@ def play_to(tables: list[Table], chances: list[random.Random], evaluate: Evaluat
         priors, _ = evaluate([tables[index] for index in running], [tables[index].to_move for index in running])
         for index, prior in zip(running, priors, strict=True):
             table = tables[index]
-            table.apply(table.moves()[_drawn(prior, chances[index].random(), ways.sharpness)])
+            table.apply(table.moves()[_drawn(prior, chances[index].random())])
     for index in running:
         _settle(tables[index], chances[index])
 
@@ -236,10 +239,8 @@ def _settle(table: Table, chance: random.Random) -> bool:
     return False
 
 
-def _drawn(prior: Sequence[float], chance: float, sharpness: float) -> int:
+def _drawn(prior: Sequence[float], chance: float) -> int:
     weights = [float(one) for one in prior]
-    if sharpness != 1.0:
-        weights = [one**sharpness for one in weights]
     left = chance * sum(weights)
     for index, weight in enumerate(weights):
         left -= weight

@@ -6,6 +6,7 @@ out is rounded to a grid: machines differ only where a number lies within an err
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from teahouse.kernel import Game, Move, Table
-from teahouse.library import box, folder_of
+from teahouse.library import box, build, folder_of
 
 if TYPE_CHECKING:
     import numpy
@@ -196,9 +197,30 @@ class Judge:
 
 
 def playable(game: Game) -> bool:
-    """Whether the network of a game knows every move of this box."""
+    """Whether the network of a game knows every move of this box, and sees all that lies in it."""
     known = box(game.name).catalogue.by_text
-    return all(move.text in known for move in game.catalogue.moves)
+    return all(move.text in known for move in game.catalogue.moves) and _fits(game)
+
+
+def _fits(game: Game) -> bool:
+    """Whether a table of this box can lie in the game's own: a map with other fields cannot."""
+    if game.components.changes is None:
+        return True
+    own = build(game.name, game.players, None, game.options)
+    try:
+        own.observed(laid(game.new(), own), 0)
+    except IndexError:
+        return False
+    return True
+
+
+def laid(table: Table, own: Game) -> Table:
+    """The same table in the game's own box."""
+    twin: Any = table.copy()
+    twin.game = own
+    twin.box = own.components
+    found: Table = twin
+    return found
 
 
 @cache
@@ -211,6 +233,16 @@ def network_file(name: str) -> Path | None:
     """The network that comes with a game."""
     path = files("teahouse.bots.networks") / f"{folder_of(name)}.npz"
     return Path(str(path)) if path.is_file() else None
+
+
+@cache
+def digest(name: str) -> str:
+    """A name for the network of a game and what its levels make of it, as they are: with others they play others."""
+    found = hashlib.sha256()
+    path = network_file(name)
+    for file in () if path is None else (path, path.with_suffix(".json")):
+        found.update(file.read_bytes())
+    return found.hexdigest()
 
 
 @cache

@@ -197,7 +197,7 @@ class LookaheadBot(NetworkBot):
             allowed = self.seconds if budget.seconds is None else min(budget.seconds, self.seconds)
             seconds = SAFETY * allowed - (time.perf_counter() - begun)
         found = look.think(seconds, budget.simulations)
-        other = found[1].move if len(found) > 1 else found[0].move
+        other = found[1].move if len(found) > 1 else None
         self.looks = look.simulations
         self._why = Why(imagination.first, found[0].move, other, self.looks)
         return found[0].move

@@ -13,21 +13,20 @@ from typing import Any, Final
 
 from teahouse.bots.bot import MOST_SECONDS, MOST_SIMULATIONS, BadBot, BadBudget, Bot, Budget, UnknownBot
 from teahouse.bots.chance import RandomBot
-from teahouse.bots.greedy import GreedyBot
-from teahouse.bots.learned import learned_level
-from teahouse.bots.levels import LEVELS
+from teahouse.bots.levels import LEVELS, level_of
 from teahouse.bots.search import SearchBot
-from teahouse.kernel import Game, Move, View
+from teahouse.kernel import Game, Message, Move, View
 
 DEFAULT: Final = "random"
 """Who sits down when nobody says who."""
 
 _BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
     "search": SearchBot,
     **LEVELS,
 }
+_FORMER: Final = {"greedy": "cup"}
+"""Bots of earlier versions and who sits down for them, so that tables at which they sat go on."""
 
 
 def bot_names() -> list[str]:
@@ -36,12 +35,12 @@ def bot_names() -> list[str]:
 
 
 def _parted(name: str) -> tuple[str, Budget | None]:
-    """A bot's name and the budget behind its @, as in `pot@300sims`."""
+    """A bot's name and the budget behind its @, as in `master@300sims`."""
     plain, at, text = name.rpartition("@")
     if not at:
-        return name, None
+        return _FORMER.get(name, name), None
     try:
-        return plain, Budget.parse(text)
+        return _FORMER.get(plain, plain), Budget.parse(text)
     except BadBudget as error:
         raise UnknownBot(
             f"the bot {name!r} cannot think like that: {error}",
@@ -54,7 +53,7 @@ def _parted(name: str) -> tuple[str, Budget | None]:
 
 
 def budget_of(name: str) -> Budget | None:
-    """The budget that a name carries, as in `pot@300sims`."""
+    """The budget that a name carries, as in `master@300sims`."""
     return _parted(name)[1]
 
 
@@ -123,9 +122,12 @@ class Budgeted(Bot):
         self.budget = budget
 
     def choose(self, view: View, budget: Budget) -> Move:
-        move = self.player.choose(view, self.budget)
-        self.thought = getattr(self.player, "thought", None)
-        return move
+        return self.player.choose(view, self.budget)
+
+    @property
+    def thought(self) -> Message | None:  # type: ignore[override]
+        """Put into words only when somebody asks."""
+        return getattr(self.player, "thought", None)
 
 
 def _checked(name: str, found: object) -> type[Bot]:
@@ -170,7 +172,7 @@ def _takes(called: Callable[..., object], count: int) -> bool:
 def bot(name: str, game: Game, seat: int, seed: str) -> Bot:
     """A bot by name, sitting down at a game."""
     plain, budget = _parted(name)
-    kind = learned_level(plain, game) or kind_of_bot(name)
+    kind = level_of(plain, game) or kind_of_bot(name)
     try:
         player = kind(game, seat, seed)
         return player if budget is None else Budgeted(player, budget)

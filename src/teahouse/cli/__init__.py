@@ -25,7 +25,6 @@ from teahouse.cli import (
     review,
     rules,
     sim,
-    tune,
 )
 from teahouse.cli.parser import Parser, wanted_language
 from teahouse.cli.shared import Finding, WrongUse, complain, spoken
@@ -35,7 +34,7 @@ from teahouse.words import Words
 __all__ = ["main"]
 
 _COMMANDS: Final = (
-    games, play, sim, contest, tune, lab, learn, check, records, review, habits, puzzles, perft, rules, components,
+    games, play, sim, contest, lab, learn, check, records, review, habits, puzzles, perft, rules, components,
     host,
 )  # fmt: skip
 """Whose commands there are, in the order in which the help lists them."""

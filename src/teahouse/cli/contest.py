@@ -51,8 +51,8 @@ def _add_match(house: Parser) -> None:
     command = house.command(
         "match",
         run_match,
-        "match year-of-the-dragon --bots greedy,random --games 400 --seed 1",
-        "match year-of-the-dragon --bots pot,cup,cup,cup --games 100 --budget 500sims --workers 2 --json -",
+        "match year-of-the-dragon --bots leaf,random --games 400 --seed 1",
+        "match year-of-the-dragon --bots master,cup,cup,cup --games 100 --budget 50sims --workers 2 --json -",
     )
     command.takes_game()
     command.option("--bots", "bots-arg-bots", required=True, metavar="A,B,...")
@@ -178,7 +178,6 @@ def _add_ladder(house: Parser) -> None:
     command.positional("game", "cli-arg-game", metavar="GAME")
     command.option("--games", "bots-arg-rung-games", type=command.whole(2, MOST_GAMES), default=GAMES, metavar="N")
     command.option("--seed", "cli-arg-seed", default="1", metavar="S")
-    command.option("--pot", "bots-arg-pot", metavar="BUDGET")
     command.option("--master", "bots-arg-master", metavar="BUDGET")
     takes_engine(command)
     command.option("--out", "bots-arg-ladder-out", default="docs/ladder", metavar="FOLDER")
@@ -190,11 +189,9 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     words = house_words(arguments)
     kind = rulebook(arguments.game)
     games = arguments.games
-    pot, master = BUDGETS[kind.name]
-    pot, master = arguments.pot or pot, arguments.master or master
-    for budget in (pot, master):
-        if asked_budget(budget, words).simulations is None:
-            raise WrongUse(words.text("bots-ladder-budget", given=budget))
+    master = arguments.master or BUDGETS[kind.name]
+    if asked_budget(master, words).simulations is None:
+        raise WrongUse(words.text("bots-ladder-budget", given=master))
     check_seed(arguments.seed, words)
     _check_engine(arguments, words)
     out = Path(arguments.out)
@@ -205,9 +202,9 @@ def run_ladder(arguments: argparse.Namespace) -> int:
         check_writable(ratings, words)
     check_writable(page_file, words)
     check_writable(data_file, words)
-    for players in sorted({rung.players for rung in rungs("", "", kind.most_players, 2) if not rung.alike}):
+    for players in sorted({rung.players for rung in rungs("", kind.most_players, 2) if not rung.alike}):
         _say_if_uneven(games, players, words)
-    command = f"teahouse ladder {kind.name} --games {games} --seed {arguments.seed} --pot {pot} --master {master}"
+    command = f"teahouse ladder {kind.name} --games {games} --seed {arguments.seed} --master {master}"
 
     bar = Bar(0, words)
     unkept = _Unkept(words)
@@ -224,7 +221,6 @@ def run_ladder(arguments: argparse.Namespace) -> int:
             kind.name,
             games,
             arguments.seed,
-            pot,
             master,
             command,
             told,

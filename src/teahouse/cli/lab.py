@@ -313,11 +313,11 @@ def _with(match: Match, components: str) -> Match:
 
 def _as_changed(match: Match, words: Words) -> Match:
     """Levels that have learned the game's own box play a changed one in another way: to compare, so they do in both."""
-    from teahouse.bots.learned import learned_level
+    from teahouse.bots.levels import level_of
 
     game = match.game()
     known = match.components is None
-    if known and any(learned_level(name.partition("@")[0], game) is not None for name in match.bots):
+    if known and any(level_of(name.partition("@")[0], game) is not None for name in match.bots):
         sys.stderr.write(words.text("lab-as-changed") + "\n")
         match.components = ""  # the same box, but one that might be another
     return match

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 from teahouse.bots import Bot, bot, kind_of_bot
-from teahouse.bots.learned import unlearned_levels, wants_numpy
+from teahouse.bots.levels import unlearned_levels, wants_numpy
 from teahouse.cli import host
 from teahouse.cli.parser import Parser
 from teahouse.cli.shared import WrongUse, asked_budget, check_seed, house_words, make_game, write_text
@@ -100,9 +100,9 @@ def _in_terminal(arguments: argparse.Namespace, seats: list[str], words: Words) 
     budget = asked_budget(arguments.budget, words)
     bots: list[Bot | None] = []
     titles = [_LEVEL if who == "bot" else who for who in seats]
-    if any(wants_numpy(title, game.name) for title in titles):
+    if wants_numpy(titles, game):
         print(words.text("cli-bots-extra"))
-    if unlearned_levels(titles, game):
+    elif unlearned_levels(titles, game):
         print(words.text("cli-bots-unlearned"))
     for seat, title in enumerate(titles):
         bots.append(None if _is_person(title) else bot(title, game, seat, f"{seed}/{seat}"))

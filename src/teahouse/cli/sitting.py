@@ -41,7 +41,7 @@ class Sitting:
         self.bots = bots
         """For each seat its bot, or None where a person sits."""
         self._titles = titles
-        """For each seat what its bot was called by, such as pot@300sims."""
+        """For each seat what its bot was called by, such as master@300sims."""
         self.table = game.new()
         self.record = Record.of(game, names)
         self.log: list[Entry] = []

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from teahouse.arena.match import Match, Notes, notes_folder
 from teahouse.arena.play import Interrupted
-from teahouse.bots.learned import unlearned_levels
+from teahouse.bots.levels import unlearned_levels
 from teahouse.cli.contest import watched
 from teahouse.cli.sim import Bar, say_partial
 from teahouse.lab import Dataset, study

@@ -1,7 +1,7 @@
 """How a game is won: chances to win over its course, and what they say about tension.
 
-A study's rows hold prospects at each twentieth of a game (`course`): logarithms of a network's chances, or the final
-points that the written outlook expects. What they have meant in these very games is found by one number for each
+A study's rows hold prospects at each twentieth of a game (`course`): logarithms of a network's chances, or the points
+so far where no network knows the box. What they have meant in these very games is found by one number for each
 twentieth: the chance of a seat is the softmax of so many times its prospects, and the number is the likeliest.
 """
 

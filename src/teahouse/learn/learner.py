@@ -56,6 +56,8 @@ class Learner:
         torch.manual_seed(plan.seed)
         name = "cuda" if torch.cuda.is_available() else "cpu"
         self.device = torch.device(name if plan.device == "auto" else plan.device)
+        if self.device.type == "cuda":
+            torch.set_num_threads(1)  # the cores are for the players: threads that wait for work would take them
         torch.set_float32_matmul_precision("high")
         kind = rulebook(plan.game)
         game = build(plan.game, None, None, {})
@@ -76,13 +78,15 @@ class Learner:
         self.optimizer = torch.optim.AdamW(
             self.network.parameters(), lr=plan.rate, weight_decay=1e-4, eps=1e-5, fused=self.device.type == "cuda"
         )
-        self.aims = Aims(plan.win, plan.lead, plan.own, plan.spread, plan.trace)
+        self.aims = Aims(plan.win, plan.lead, plan.own, plan.spread, plan.trace, plan.many)
         self.rounds = 0
         self.decisions = 0
         self.seconds = 0.0
         """Spent on learning in all, earlier runs counted in."""
         self.tempo = 1.0
         """The part of the rate that keeps the moves from drifting too far."""
+        self.waited = 0.0
+        """Seconds of the present round that were spent waiting for the players."""
         self.elders: list[dict[str, Tensor]] = []
         self._elder = self._twin()
         self._random = random.Random(plan.seed)
@@ -90,6 +94,10 @@ class Learner:
         self._pending: list[Decision] = []
         self._rollouts: list[Rollout] = []
         self._stream: Any = None
+
+    def _brief(self) -> Any:
+        """Where the plan wants it, the wide layers count in numbers of 16 bits."""
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.plan.brief)
 
     def _twin(self) -> Network:
         network = self.network
@@ -157,7 +165,8 @@ class Learner:
         seen, legal, meta = self._fetch("seen", half), self._fetch("legal", half), self._fetch("meta", half)
         seat, players = meta[:, 0].long(), meta[:, 1].long()
         count, places = legal[:, 0], legal[:, 1:]
-        logits, wins, points = self.actor(seen)
+        with self._brief():
+            logits, wins, points = self.actor(seen)
         log_chances = offered(logits, places.long(), count)
         expected = torch.cat([chances(wins, players)[..., None], points * POINTS], -1)
         own = torch.ones_like(seat, dtype=torch.bool)
@@ -176,10 +185,14 @@ class Learner:
         action = torch.multinomial(torch.softmax(log_chances / torch.where(curious, CURIOUS, 1.0)[:, None], 1), 1)
         tried = meta[:, 5].long() - 1
         promise = torch.zeros_like(log_chances[:, 0])
-        if self.plan.hope:
-            _, then_wins, then_points = self.actor(self._fetch("tried", half))
-            then = torch.cat([chances(then_wins, players)[..., None], then_points * POINTS], -1)
-            promise = worth(then - expected, players, self.aims)[:, 0].masked_fill(tried < 0, 0.0)
+        rows = (self._views["meta"][half][:, 5] > 0).nonzero()[:, 0] if self.plan.hope else None
+        if rows is not None and len(rows):  # few tables have another box: only they are looked at a second time
+            then_seen = self._views["tried"][half][rows].to(self.device)
+            rows = rows.to(self.device)
+            with self._brief():
+                _, then_wins, then_points = self.actor(then_seen)
+            then = torch.cat([chances(then_wins, players[rows])[..., None], then_points * POINTS], -1)
+            promise[rows] = worth(then - expected[rows], players[rows], self.aims)[:, 0]
         self._views["action"][half] = action.short().cpu()
         log_chance = log_chances.gather(1, action)[:, 0]
         action = action[:, 0]
@@ -207,7 +220,9 @@ class Learner:
         """Take in what has come of the decisions of a half, and decide anew."""
         field = self._field
         assert field is not None
+        begun = time.monotonic()
         field.wait(half)
+        self.waited += time.monotonic() - begun
         made = self._pending[half]
         state = self._fetch("meta", half)[:, 2]
         for name, value in zip(Decision._fields, made, strict=True):
@@ -269,7 +284,8 @@ class Learner:
             for number, begin in enumerate(range(0, size - batch + 1, batch)):
                 index = order[begin : begin + batch]
                 look = looks[number * beside : (number + 1) * beside]
-                logits, wins, points = self.network(torch.cat([made.seen[index], made.watched[look]]))
+                with self._brief():
+                    logits, wins, points = self.network(torch.cat([made.seen[index], made.watched[look]]))
                 logs = offered(logits[:batch], made.places[index].long(), made.choices[index])
                 log_now = logs.gather(1, made.action[index][:, None])[:, 0]
                 ratio = (log_now - made.log_chance[index]).exp()
@@ -321,6 +337,7 @@ class Learner:
         number = 0
         while not stop():
             begun = time.monotonic()
+            self.waited = 0.0
             rollout = self._rollouts[number % len(self._rollouts)]
             self.play(rollout, learning, updates)
             played = time.monotonic() - begun
@@ -340,7 +357,8 @@ class Learner:
             spent = time.monotonic() - begun
             self.seconds += spent
             report |= {"seconds": round(self.seconds, 2), "speed": round(rollout.action.numel() / spent)}
-            report |= {"played": round(played, 2), "tempo": round(self.tempo, 3), **self._scores(rollout)}
+            report |= {"played": round(played, 2), "waited": round(self.waited, 2), "tempo": round(self.tempo, 3)}
+            report |= self._scores(rollout)
             number += 1
             yield report
         for _ in learning:

@@ -48,8 +48,9 @@ class Network(nn.Module):
         x = functional.relu(self.entry((seen.float() - self.usual) * self.scale))
         for norm, layer in zip(self.norms, self.layers, strict=True):
             x = x + functional.relu(layer(norm(x)))
-        x = self.last(x)
-        return self.policy(x), self.wins(x), self.points(x).view(-1, self.seats, self.sources)
+        x = self.last(x).float()
+        with torch.autocast(x.device.type, enabled=False):  # the answers are told in full
+            return self.policy(x), self.wins(x), self.points(x).view(-1, self.seats, self.sources)
 
     def shift(self, weight: Tensor) -> Tensor:
         """What the bias of the entry has more than that of an entry with this weight from which nothing is taken."""

@@ -38,10 +38,14 @@ class Plan(NamedTuple):
     lead: float = 0.3
     own: float = 0.3
     spread: float = 20.0
+    many: float = 0.0
+    """At tables of more than two, the part of `win` and `lead` that points of one's own count instead."""
     league: float = 0.0
     """The part of the tables at which earlier selves sit down, too."""
     onlookers: float = 0.25
     """The part of the tables at which a seat that is not asked looks on and learns what to expect."""
+    brief: bool = False
+    """Count in numbers of 16 bits in the layers before the answers: half the time on an accelerator."""
     overlap: bool = True
     """Learn from a round while the next one is played."""
     players: tuple[int, ...] = ()

@@ -24,6 +24,9 @@ class Aims(NamedTuple):
     spread: float
     trace: float
     """λ: how much of an error at the next decision counts at this one."""
+    many: float = 0.0
+    """At tables of more than two, the part of `win` and `lead` that points of one's own count instead: what hurts one
+    rival helps the others there."""
 
 
 def worth(outcome: Tensor, players: Tensor, aims: Aims) -> Tensor:
@@ -32,7 +35,9 @@ def worth(outcome: Tensor, players: Tensor, aims: Aims) -> Tensor:
     there = torch.arange(seats, device=outcome.device) < players[..., None]
     points = outcome[..., 1:].sum(-1) * there
     mean = points.sum(-1, keepdim=True) / players[..., None]
-    return aims.win * outcome[..., 0] + (aims.lead * (points - mean) + aims.own * points) / aims.spread
+    rivalry = torch.where(players > 2, 1.0 - aims.many, 1.0)[..., None]
+    own = aims.own + (1.0 - rivalry) * (aims.win + aims.lead)
+    return rivalry * aims.win * outcome[..., 0] + (rivalry * aims.lead * (points - mean) + own * points) / aims.spread
 
 
 def absolute(outcome: Tensor, seat: Tensor, players: Tensor) -> Tensor:

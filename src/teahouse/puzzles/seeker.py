@@ -15,7 +15,7 @@ from typing import Final
 
 from teahouse.arena.play import play_seats
 from teahouse.bots import Bot, Budget, bot
-from teahouse.bots.learned import Cup, Leaf, Pot
+from teahouse.bots.levels import Cup, Leaf, Pot
 from teahouse.bots.lookahead import Ways
 from teahouse.bots.networked import judge_for
 from teahouse.kernel import NATURE, BadOption, Game, Record, Table, Value
@@ -104,8 +104,8 @@ def _played(game: Game, draw: random.Random, seed: str) -> Record:
     """A game between bots of several strengths, so that positions are neither perfect nor silly."""
 
     def seat_down(seat: int) -> Bot:
-        kind = draw.choice((Leaf, Cup, Pot, None))
-        return bot("cup", game, seat, f"{seed}/{seat}") if kind is None else kind(game, seat, f"{seed}/{seat}")
+        kind: type[Bot] = draw.choice((Leaf, Cup, Pot, Cup))
+        return kind(game, seat, f"{seed}/{seat}")
 
     seats = [seat_down(seat) for seat in range(game.players)]
     return play_seats(game, seats, [f"Seat {seat + 1}" for seat in range(game.players)], seed, Budget()).record

@@ -241,7 +241,7 @@ class Examiner:
         """Play tables on, and note after each decision what points the seat that chose has."""
         courses: list[dict[int, list[int]]] = [{} for _ in tables]
         rounds = [choice.table.game.moment(choice.table).round for choice in made]
-        settle, step = (Ways(depth=depth, sharpness=self._ways.sharpness) for depth in (0, 1))
+        settle, step = (Ways(depth=depth) for depth in (0, 1))
         for ways in (settle, *[step] * self._ways.depth):
             play_to(tables, chances, self._likings, ways)
             for index, table in enumerate(tables):

@@ -17,7 +17,7 @@ lab-few-before = { $games } Partien sind zu wenige, um etwas vom Zufall zu unter
 lab-precise-enough = Nach { $games } Partien genau genug bekannt: auf { $half } Punkte nach beiden Seiten. Das gilt, wie oft man auch nachsieht (asymptotische Konfidenzfolge, Waudby-Smith u. a. 2024).
 lab-part = Untersuchung { $number } von { $count }: { $box }
 lab-wrong-change = { $change }: { $problem }.
-lab-as-changed = Die Bots kennen das Originalmaterial am besten: Zum Vergleich spielen sie jedes Material wie ein verändertes, Kanne und Meister mit einem Blick voraus auf mehr Züge, Blatt und Tasse nach der geschriebenen Bewertung.
+lab-as-changed = Die Bots kennen das Originalmaterial am besten: Zum Vergleich spielen sie jedes Material wie ein verändertes, mit einem Blick voraus auf mehr Züge, als das Netz machen würde.
 lab-sweep-title = { $game }: eine Zahl des Materials mit mehreren Werten
 lab-sweep-paired = Alle Werte spielten dieselben { $count } Verteilungen, und jeder wird Partie für Partie mit dem jetzigen Material verglichen (gepaart).
 lab-sweep-intro = Jede Kurve hat die Spanne ihres Unterschieds zum jetzigen Wert. Ein Zeichen ist farbig, wo der Unterschied über den Zufall hinausgeht, gemessen an allen Vergleichen dieser Seite.
@@ -301,7 +301,9 @@ lab-levels-few = Nenne mindestens zwei Stufen, von der schwächsten zur stärkst
 lab-levels-part = Stufen: { $upper } gegen { $lower }
 lab-tension = Die mittlere Aussicht dessen, der gerade vorn lag, in { $games } Partien, { $sight ->
     [network] wie das Netz des Spiels sie beurteilt
-   *[outlook] wie die geschriebene Bewertung der Bots sie beurteilt
+    [box] wie das Netz des Spiels sie beurteilt, samt dem, was anderes Material mehr oder weniger zählt
+    [points] nach den Punkten bis dahin
+   *[outlook] wie die Bots sie damals beurteilten
 } und wie eben diese Partien es bestätigen. Gleich verteilt wären { $even }; nach der Hälfte der Entscheidungen hat der Führende { $half }.
 lab-skill = { $levels } von { $of } Stufen lassen sich unterscheiden; von der untersten zur obersten sind es { $classes } Klassen, und eine Klasse ist der Abstand, bei dem einer von zweien drei von vier Partien gewinnt. Einer der besseren Stufe sitzt unter den anderen; gleich verteilt wären { $even }.
 

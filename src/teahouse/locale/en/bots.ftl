@@ -1,37 +1,16 @@
-### Bots, matches, tuning and the ladder.
+### Bots, matches and the ladder.
 
 ## Commands
 
 cli-match-about = Let bots play a match on even terms and say how sure the result is.
-cli-tune-about = Find better weights for a game's evaluation by playing.
-bots-arg-bots = one bot for each seat: a level (leaf, cup, pot, master), random, greedy, search, or your own as module:Class
+bots-arg-bots = one bot for each seat: a level (leaf, cup, pot, master), random, search, or your own as module:Class
 bots-arg-engine = where games are played: processes of this machine, or a Ray cluster (processes)
 bots-arg-address = the address of a running Ray cluster (one is started here)
-bots-arg-table-sizes = the numbers of players to tune for (2,4)
-bots-arg-generations = after how many generations to stop (30)
-bots-arg-population = proposals in each generation (16)
-bots-arg-tune-alike = let each proposal take all seats at its tables, and count the points of the table
-bots-arg-tune-natural = seats think only between turns and finish each turn by habit: much quicker
-bots-arg-tune-games = games of each proposal in each generation (60)
-bots-arg-tune-simulations = tune for the searching bot with so many simulations a decision; 0 for greedy play (0)
-bots-arg-start = a file of weights to start from (the weights as they were written down)
-bots-arg-start-of = a file of weights, to start from those it started from: so its tuning is repeated
-bots-arg-given = a file of weights: nothing is tuned, they play the match against those of --start
-bots-two-starts = Give --start or --start-of, not both.
-bots-arg-minutes = stop after so many minutes, if that is earlier
-bots-arg-justify = games of the match between new and old weights (200)
-bots-arg-tune-workers = how many processes play; the result is the same for any number (as many as there are cores)
-bots-arg-out = the file to write
 bots-go-on = What has been played is kept: the same command goes on from here.
 bots-no-notes = Games cannot be kept in { $folder } ({ $problem }): the match is played, but after an interrupt it would begin anew. Set XDG_CACHE_HOME to a folder that can be written.
-bots-no-weights = { $game } has no evaluation that could be tuned.
-bots-wrong-weights = { $file } is not a file of weights as teahouse tune writes it.
-bots-unknown-weight = { $file } has a weight that { $game } does not know: { $name }.
 bots-wrong-ratings = { $file } is not a file of ratings as teahouse ladder writes it.
 bots-address-alone = --address is for --engine ray.
 bots-ladder-budget = The budgets of a ladder are simulations (500sims), so that it can be repeated, not { $given }.
-bots-tune-line = Generation { $generation }: mean worth { $worth }
-bots-tune-match = { $players } players, { $games } games: the new weights win { $share } % ({ $low } to { $high } %) with a mean of { $mean } points; the others have { $before }.
 
 ## Matches
 
@@ -95,21 +74,7 @@ level-master = Master
 ## What a bot expected of its move
 
 thought-only-move = There was no other move.
-thought-only-seen = It saw no other move.
 thought-own = { $said }
-thought-greedy = { $more ->
-    [0] Expects { $points } points in the end; the next best move promised { $next }.
-   *[other] Expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.
-}
-thought-search = { $more ->
-    [0] After looking ahead { $looks } times, expects { $points } points in the end; the next best move promised { $next }.
-   *[other] After looking ahead { $looks } times, expects { $points } points in the end (the next best move: { $next }), above all for { $part }: +{ $more }.
-}
-thought-unrivalled = After looking ahead { $looks } times, expects { $points } points in the end; no other move seemed worth a look.
-thought-trusted = After looking ahead { $looks } times, expects { $points } points in the end; trusts this more than another move, which promised { $next } after { $tries ->
-    [one] one look
-   *[other] { $tries } looks
-}.
 thought-learned = { $looks ->
     [0] Expects { $points } points in the end, after the next best move { $next }
    *[other] After looking ahead { $looks } times, expects { $points } points in the end, after the next best move { $next }
@@ -119,76 +84,20 @@ thought-learned = { $looks ->
 }
 thought-alone = Expects { $points } points in the end; saw no other move that would do.
 thought-whim = Expects { $points } points in the end; another move looked better to it ({ $next }), but it felt like this one.
-thought-played-out = Has not learned this box: tried the moves in { $games } games played on at random, and had { $points } points on average after this one, { $next } after the next best.
-thought-looked = Played its favourite moves on { $looks } times; this one turned out best.
-thought-at-first-sight = Had time for one look only; this move seemed best at first sight.
-part-balance = a good balance
-
-## In the Year of the Dragon: the parts of the outlook
-
-part-year_of_the_dragon-points = points at once
-part-year_of_the_dragon-palaces = palaces in the scorings to come
-part-year_of_the_dragon-court-ladies = court ladies in the scorings to come
-part-year_of_the_dragon-privileges = privileges in the scorings to come
-part-year_of_the_dragon-persons = persons who stay to the end
-part-year_of_the_dragon-monks = monks under high roofs
-part-year_of_the_dragon-research = actions left for research and plans
-part-year_of_the_dragon-mongols = the Mongol invasions to come
-part-year_of_the_dragon-festival = the dragon festivals to come
-part-year_of_the_dragon-tribute = persons kept through the tributes
-part-year_of_the_dragon-drought = persons kept through the droughts
-part-year_of_the_dragon-contagion = persons kept through the contagions
-part-year_of_the_dragon-goods = money and goods in stock
-part-year_of_the_dragon-order = the place on the person track
-part-year_of_the_dragon-room = room for persons to come
-part-year_of_the_dragon-helpers = persons who help with actions
-part-year_of_the_dragon-hand = the cards kept in hand
-part-year_of_the_dragon-wall = the wall and the super event
-
-## Dragon Boats: the parts of the outlook
-
-part-dragon_boats-sets = sets of farm tiles
-part-dragon_boats-groups = groups of farmers
-part-dragon_boats-cards = bonus cards
-part-dragon_boats-resources = Offerings and treasures
-part-dragon_boats-abilities = abilities at the end
-part-dragon_boats-journeys = members on their way by boat
-part-dragon_boats-mountain = members on the mountain
-part-dragon_boats-fares = goods for the next fare
-part-dragon_boats-discs = discs on the stalls
-part-dragon_boats-money = money to spend
-part-dragon_boats-food = food for long ways
-part-dragon_boats-growth = land where groups and sets can grow
-part-dragon_boats-future = the rounds to come
+thought-played-out = Plays what it has never learned: tried the moves in { $games } games played on at random, and had { $points } points on average after this one, { $next } after the next best.
+thought-looked = { $looks ->
+    [0] Was sure of this move at first sight.
+   *[other] Played its favourite moves on { $looks } times; this one turned out best.
+}
 
 ## The ladder
 
 cli-ladder-about = Play each level against the next and write the page with the ratings.
-bots-arg-rung-games = games of each pair of levels at each table size (100); Pot against Cup with 2 players plays twice as many, a level among its like two fifths of them
-bots-arg-pot = how much Pot may think about a decision (as on the published ladder)
+bots-arg-rung-games = games of each pair of levels at each table size (100); a level among its like plays two fifths of them
 bots-arg-master = how much Master may think about a decision (as on the published ladder)
 bots-arg-ladder-out = the folder of the page (docs/ladder)
 bots-arg-ratings = write the levels' ratings into this file, too
 bots-rung = { $upper } against { $lower }, { $players } players
-
-## Yínzi: the parts of the outlook
-
-part-yinzi-boats = boats
-part-yinzi-factories = factories and their raw material
-part-yinzi-delivered = delivered commodities and emissaries
-part-yinzi-commodities = commodities waiting for a ship
-part-yinzi-cargo = cargo on ships at the coast
-part-yinzi-war = glory in the war
-part-yinzi-routes = routes
-part-yinzi-advancements = advancements
-part-yinzi-money = copper and silver
-part-yinzi-taxes = the taxes of this round
-part-yinzi-food = food for the workers
-part-yinzi-goods = goods for towns and ships
-part-yinzi-resources = wood and stone
-part-yinzi-emperor = the emperor's undertakings
-part-yinzi-workers = workers and cards not used yet
-part-yinzi-future = the rounds to come
 
 ## Learning
 
@@ -217,6 +126,6 @@ learn-round = Round { $round }, { $minutes } min, { $thousands } thousand decisi
 learn-done = { $folder } holds the network after { $rounds } rounds.
 bad-bot-no-numpy = Learned bots need NumPy: pip install "teahouse[bots]".
 bad-bot-no-network = There is no network for { $game }.
-bad-bot-foreign-box = The network does not know every move of this box; a searching bot can play it.
-cli-bots-unlearned = This box has moves that the bots have never learned: they try them out in games played at random, and play far more weakly than with the game's own box.
-cli-bots-extra = The bots have learned this game, but that needs NumPy: pip install "teahouse[bots]". They play as they did before.
+bad-bot-foreign-box = The network does not know every move and place of this box; the levels and search can play it.
+cli-bots-unlearned = This box has moves or places that the bots have never learned: they try them out in games played at random, and play far more weakly than with the game's own box.
+cli-bots-extra = The bots have learned this game, but that needs NumPy: pip install "teahouse[bots]". Without it they try moves out in games played at random, and play far more weakly.

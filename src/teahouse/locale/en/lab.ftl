@@ -17,7 +17,7 @@ lab-few-before = { $games } games are too few to tell anything from chance: play
 lab-precise-enough = Known well enough after { $games } games: to { $half } points either way. That holds however often one looks (asymptotic confidence sequence, Waudby-Smith et al. 2024).
 lab-part = Study { $number } of { $count }: { $box }
 lab-wrong-change = { $change }: { $problem }.
-lab-as-changed = The bots know the game's own box best: to compare boxes, they play all of them as they play changed ones, Pot and Master by looking ahead at more moves, Leaf and Cup by the written outlook.
+lab-as-changed = The bots know the game's own box best: to compare boxes, they play all of them as they play changed ones, by looking ahead at more moves than the network would make.
 lab-sweep-title = { $game }: a number of the box, tried with several values
 lab-sweep-paired = All values played the same { $count } deals, and each is compared with the box as it is game by game (paired).
 lab-sweep-intro = Each curve has the interval of its difference from the value that the box has now. A mark has a colour where the difference is outside the noise, corrected for all comparisons of this page.
@@ -301,7 +301,9 @@ lab-levels-few = Name two levels at least, from the weakest to the strongest: --
 lab-levels-part = Levels: { $upper } against { $lower }
 lab-tension = The mean chance of whoever was ahead, over { $games } games { $sight ->
     [network] as the game's network judges them
-   *[outlook] as the bots' written outlook judges them
+    [box] as the game's network judges them, with what another box counts for more or less
+    [points] by the points so far
+   *[outlook] as the bots judged them then
 }, and as these very games bear it out. An even chance is { $even }; after half of the decisions the leader has { $half }.
 lab-skill = { $levels } of { $of } levels can be told apart; from the lowest to the highest there are { $classes } classes, a class being the distance at which one of two wins three games of four. One of the better level sits among the others; an even share is { $even }.
 
