@@ -68,7 +68,7 @@ def take_up(learner: Learner, path: Path) -> None:
             raise ForeignNetwork(f"{path} was trained with {name} {theirs}, not {mine}")
     network.load_state_dict(network.state_dict() | found)
     with torch.no_grad():
-        network.entry.bias += network.shift(network.entry.weight)
+        network.entry.bias.add_(network.shift(network.entry.weight))
     learner.rounds, learner.decisions, learner.seconds = about["rounds"], about["decisions"], about["seconds"]
     if learner.plan.drift:
         learner.tempo = CAREFUL

@@ -62,7 +62,7 @@ def train(data: Trajectories, seconds: float, cores: int = 2, seed: int = 1) -> 
         logits = net(seen[rows].float() * scale).masked_fill(~masks[rows], -1e9)
         loss = functional.cross_entropy(logits, moves[rows])
         optimizer.zero_grad()
-        loss.backward()
+        loss.backward()  # type: ignore[no-untyped-call]
         optimizer.step()
         steps += 1
         same += 0.02 * (float((logits.argmax(1) == moves[rows]).float().mean()) - same)
