@@ -142,6 +142,33 @@ def test_levels_play_by_networks_that_have_shown_their_strength() -> None:
         assert [type(bot(level, game, 0, "s")) for level in LEVELS] == [Leaf, Cup, Pot, Master]
 
 
+def test_with_three_players_yinzi_looks_for_points_of_ones_own_and_with_two_for_the_win() -> None:
+    worths = {}
+    for players in (2, 3):
+        evaluator = networked.NetworkEvaluator(judge_for(teahouse.game("yinzi", players)))
+        rest = [40.0] * (players - 1)
+        even, sure = [1 / players] * players, [1.0] + [0.0] * (players - 1)
+        usual = evaluator.worths(even, [40.0, *rest])[0]
+        won = evaluator.worths(sure, [40.0, *rest])[0] - usual
+        own = evaluator.worths(even, [44.0, *rest])[0] - usual
+        theirs = usual - evaluator.worths(even, [40.0, *[44.0] * (players - 1)])[0]
+        worths[players] = won, own, theirs
+    won, own, theirs = worths[2]
+    assert won > own > theirs > 0.25 * own
+    won, own, theirs = worths[3]
+    assert own > 5 * won > 0
+    assert 0 < theirs < 0.1 * own
+
+
+def test_master_looks_as_far_as_was_tried_out_for_its_game() -> None:
+    for name in LEARNED:
+        master = bot("master", teahouse.game(name, 2), 0, "s")
+        assert isinstance(master, Master)
+        assert master.ways.depth == training_of(name)["lookahead"]["depth"]
+    far = [training_of(name)["lookahead"]["depth"] for name in LEARNED]
+    assert len(set(far)) > 1, "what is tried out for one game is not taken for another"
+
+
 @pytest.mark.slow
 def test_a_little_looking_ahead_beats_first_sight_in_yinzi() -> None:
     game = teahouse.game("yinzi", 2)

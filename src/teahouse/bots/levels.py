@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 from teahouse.bots import unlearned
 from teahouse.bots.bot import Bot
 from teahouse.bots.boxes import BoxBot, HastyBoxBot, unlikely_too
+from teahouse.bots.lookahead import Ways
 from teahouse.bots.network import have_numpy, network_file
 from teahouse.bots.networked import LookaheadBot, NetworkBot, Whim, learned
 from teahouse.kernel import Game
@@ -47,7 +48,11 @@ class Pot(NetworkBot):
 
 
 class Master(LookaheadBot):
-    """Looks ahead for three seconds with what it has learned."""
+    """Looks ahead for three seconds with what it has learned, as far as was tried out for its game."""
+
+    def __init__(self, game: Game, seat: int, seed: str) -> None:
+        super().__init__(game, seat, seed)
+        self.ways = Ways(**training_of(game.name)["lookahead"])
 
 
 class _HastyBoxed(HastyBoxBot):

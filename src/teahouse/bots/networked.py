@@ -207,15 +207,18 @@ class NetworkEvaluator:
     """A network as a search asks it: how probable each move is, and what a table is worth to each seat.
 
     Worth is made of the chance to win and of points, ahead of the others and as such: where a game is all but decided,
-    points still tell moves apart.
+    points still tell moves apart. With more than two players it is mostly points of one's own where the network has
+    learned for them.
     """
 
     def __init__(self, judge: Judge, win: float = 0.5, lead: float = 0.25, own: float = 0.25) -> None:
+        plan = judge.network.about["plan"]
+        rivalry = 1.0 - plan.get("many", 0.0) if judge.game.players > 2 else 1.0
         self._judge = judge
-        self._win = win
-        self._lead = lead
-        self._own = own
-        self._spread = float(judge.network.about["plan"]["spread"])
+        self._win = rivalry * win
+        self._lead = rivalry * lead
+        self._own = own + (1.0 - rivalry) * (win + lead)
+        self._spread = float(plan["spread"])
 
     def __call__(self, tables: Sequence[Table], seats: Sequence[int]) -> tuple[list[Floats], list[list[float]]]:
         opinions = self._judge.opinions(tables, seats)
