@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 GUIDED: Final = 8
 """One decision of an example is looked at beside so many of one's own."""
+WATCHING: Final = ("onlookers_win", "onlookers_points")
 CURIOUS: Final = 5.0
 """The temperature at which moves are tried out."""
 
@@ -335,8 +336,7 @@ class Learner:
                     sums += torch.stack(parts)
                 count += 1
                 yield
-        names = ("policy", "entropy", "win", "points", "shift", "clipped", "hoped", "like")
-        names += ("onlookers_win", "onlookers_points")
+        names = ("policy", "entropy", "win", "points", "shift", "clipped", "hoped", "like", *WATCHING)
         told.update(zip(names, (sums / max(1, count)).tolist(), strict=True))
 
     @staticmethod
