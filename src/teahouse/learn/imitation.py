@@ -85,8 +85,7 @@ def _read(job: tuple[list[str], str, int]) -> Pages:
 def imitate(learner: Learner, files: list[Path], epochs: int, over: Callable[[], bool]) -> Iterator[dict[str, Any]]:
     """Learn to play as in the examples, and what came of it there; a report for each epoch.
 
-    Some games are kept aside: how often the network would play as they do without having seen them. Where the plan
-    wants a guide, the examples stay with the learner.
+    Some games are kept aside: how often the network would play as they do without having seen them.
     """
     plan = learner.plan
     lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
@@ -94,9 +93,7 @@ def imitate(learner: Learner, files: list[Path], epochs: int, over: Callable[[],
     with multiprocessing.get_context("spawn").Pool(max(1, min(plan.workers, os.cpu_count() or 1))) as pool:
         pages = pool.map(_read, jobs, chunksize=4)
     aside = len(pages) // ASIDE
-    shown, unseen = Shown(learner, pages[aside:]), Shown(learner, pages[:aside])
-    if plan.guide:
-        learner.guide = shown
+    shown, unseen = _Shown(learner, pages[aside:]), _Shown(learner, pages[:aside])
     size = len(shown)
     batch = min(4096, size)
     total = epochs * (size // batch)
@@ -108,7 +105,7 @@ def imitate(learner: Learner, files: list[Path], epochs: int, over: Callable[[],
             said = shown.ask(order[begin : begin + batch])
             loss = -said[0] + VALUES * (0.5 * said[2] + 0.25 * said[3])
             for group in learner.optimizer.param_groups:
-                group["lr"] = plan.imitation_rate * (1 - 0.95 * done / total)
+                group["lr"] = 1e-3 * (1 - 0.95 * done / total)
             learner.optimizer.zero_grad(set_to_none=True)
             loss.backward()  # type: ignore[no-untyped-call]
             nn.utils.clip_grad_norm_(learner.network.parameters(), 1.0)
@@ -126,7 +123,7 @@ def imitate(learner: Learner, files: list[Path], epochs: int, over: Callable[[],
             return
 
 
-class Shown:
+class _Shown:
     """Decisions of examples where the network can look at them."""
 
     def __init__(self, learner: Learner, pages: list[Pages]) -> None:

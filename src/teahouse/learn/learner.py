@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy
 import torch
@@ -25,12 +25,6 @@ from teahouse.learn.rollout import Aims, Rollout, absolute, worth
 from teahouse.learn.variants import Boxes, printed
 from teahouse.library import build, rulebook
 
-if TYPE_CHECKING:
-    from teahouse.learn.imitation import Shown
-
-GUIDED: Final = 8
-"""One decision of an example is looked at beside so many of one's own."""
-WATCHING: Final = ("onlookers_win", "onlookers_points")
 CURIOUS: Final = 5.0
 """The temperature at which moves are tried out."""
 
@@ -93,8 +87,6 @@ class Learner:
         """The part of the rate that keeps the moves from drifting too far."""
         self.waited = 0.0
         """Seconds of the present round that were spent waiting for the players."""
-        self.guide: Shown | None = None
-        """Examples that are imitated beside one's own games."""
         self.elders: list[dict[str, Tensor]] = []
         self._elder = self._twin()
         self._random = random.Random(plan.seed)
@@ -274,13 +266,7 @@ class Learner:
         return self.plan.epochs * max(1, size // self.plan.batch)
 
     def learn(
-        self,
-        rollout: Rollout,
-        following: Tensor,
-        rate: float,
-        entropy_weight: float,
-        guide_weight: float,
-        told: dict[str, float],
+        self, rollout: Rollout, following: Tensor, rate: float, entropy_weight: float, told: dict[str, float]
     ) -> Iterator[None]:
         """Learn from a round, an update at each step of the iterator."""
         plan = self.plan
@@ -290,7 +276,7 @@ class Learner:
         size = len(made.seen)
         batch = min(plan.batch, size)
         beside = len(made.watched) * batch // size
-        sums = torch.zeros(10, device=self.device)
+        sums = torch.zeros(9, device=self.device)
         count = 0
         for _ in range(plan.epochs):
             order = torch.randperm(size, device=self.device)
@@ -318,11 +304,6 @@ class Learner:
                     policy_loss = policy_loss + plan.hope * hoped
                 loss = policy_loss + 0.5 * win_loss + 0.25 * point_loss
                 loss -= entropy_weight * entropy
-                like = torch.zeros((), device=self.device)
-                if self.guide is not None and guide_weight > 0:
-                    shown = torch.randint(len(self.guide), (max(1, batch // GUIDED),), device=self.device)
-                    like = self.guide.ask(shown)[0]
-                    loss -= guide_weight * like
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()  # type: ignore[no-untyped-call]
                 nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
@@ -332,11 +313,10 @@ class Learner:
                     clipped = ((ratio - 1).abs() > plan.clip).float().mean()
                     apart = slice(batch if beside else 0, None)
                     watching = self.value_losses(wins[apart], points[apart], target[apart], players[apart])
-                    parts = [policy_loss, entropy, win_loss, point_loss, shift, clipped, hoped, like, *watching]
-                    sums += torch.stack(parts)
+                    sums += torch.stack([policy_loss, entropy, win_loss, point_loss, shift, clipped, hoped, *watching])
                 count += 1
                 yield
-        names = ("policy", "entropy", "win", "points", "shift", "clipped", "hoped", "like", *WATCHING)
+        names = ("policy", "entropy", "win", "points", "shift", "clipped", "hoped", "onlookers_win", "onlookers_points")
         told.update(zip(names, (sums / max(1, count)).tolist(), strict=True))
 
     @staticmethod
@@ -348,11 +328,8 @@ class Learner:
         off = functional.mse_loss(points, target[..., 1:] / POINTS, reduction="none").sum(-1)
         return win_loss, (off * there).sum() / there.sum()
 
-    def run_rounds(self, rate: Any, entropy: Any, guide: Any, stop: Any) -> Iterator[dict[str, Any]]:
-        """Play and learn until `stop()`; what each round came to.
-
-        `rate`, `entropy` and `guide`, the weight of the examples, are asked before each.
-        """
+    def run_rounds(self, rate: Any, entropy: Any, stop: Any) -> Iterator[dict[str, Any]]:
+        """Play and learn until `stop()`; what each round came to. `rate` and `entropy` are asked before each."""
         plan = self.plan
         learning: Iterator[None] = iter(())
         updates = 0
@@ -368,7 +345,7 @@ class Learner:
             following = torch.stack([one.expected for one in self._pending]).clone()
             self._pace(told.get("shift"))
             told = {}
-            learning = self.learn(rollout, following, self.tempo * rate(), entropy(), guide(), told)
+            learning = self.learn(rollout, following, self.tempo * rate(), entropy(), told)
             updates = self.updates()
             if not plan.overlap:
                 for _ in learning:

@@ -60,8 +60,4 @@ class Plan(NamedTuple):
     is never played there, so nobody would find out what it is worth in others."""
     hope: float = 0.5
     """How much it counts what a move promises that was tried on a copy of the table, one at each decision there."""
-    imitation_rate: float = 1e-3
-    """How fast examples are imitated before a network plays by itself."""
-    guide: float = 0.0
-    """How much examples count beside its own games at first; less and less, and nothing after half of the time."""
     device: str = "auto"

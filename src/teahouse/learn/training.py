@@ -100,8 +100,8 @@ def train(
                 tell(report)
 
         try:
-            if examples and (fresh or plan.guide):
-                for report in imitate(learner, examples, imitation_epochs if fresh else 0, clock.over):
+            if fresh and examples:
+                for report in imitate(learner, examples, imitation_epochs, clock.over):
                     note(report)
             learner.open()
             for report in _rounds(learner, clock):
@@ -127,10 +127,7 @@ def _rounds(learner: Learner, clock: Clock) -> Iterator[dict[str, Any]]:
         return first + (last - first) * clock.part()
 
     for report in learner.run_rounds(
-        lambda: between(plan.rate, plan.last_rate),
-        lambda: between(plan.entropy, plan.last_entropy),
-        lambda: plan.guide * max(0.0, 1.0 - 2.0 * clock.part()),
-        clock.over,
+        lambda: between(plan.rate, plan.last_rate), lambda: between(plan.entropy, plan.last_entropy), clock.over
     ):
         clock.rounds += 1
         mean = report.get(f"mean{seats}")
