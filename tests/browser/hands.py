@@ -16,6 +16,8 @@ MOST: Final = 2_000
 
 UNDER_WAY: Final = "[data-busy], [data-coming]"
 """The page marks itself while an answer, or a part of it that is fetched late, is under way."""
+PASSING: Final = 20
+"""Tenths of a second for which a thing may lie under another that moves."""
 
 # the page says that it is my turn in its title; what follows from a change at once has followed before it counts
 _READY: Final = """() => new Promise((done) => {
@@ -171,9 +173,12 @@ def _find(page: Page, thing: Thing) -> Thing:
     at = found.nth(names.index(thing.name if thing.name in names else alike[0]))
     # at once, even if the thing is gliding just now
     at.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })")
-    (again,) = [Thing(**one) for one in at.evaluate_all(_READ)]
-    assert again.reached, f"{again} is covered by something else"
-    return again
+    for _ in range(PASSING):
+        (again,) = [Thing(**one) for one in at.evaluate_all(_READ)]
+        if again.reached:
+            return again
+        page.wait_for_timeout(100)  # something may be gliding past on a slow machine
+    raise AssertionError(f"{again} is covered by something else")
 
 
 def click(page: Page, thing: Thing) -> None:
