@@ -54,6 +54,14 @@ _READ: Final = """(all) => {
 }"""
 
 
+# what lies on top at a point, and what that is a part of, as the page is written
+_OVER: Final = """([x, y]) => {
+  const parts = [];
+  for (let one = document.elementFromPoint(x, y); one; one = one.parentElement) parts.push(one.cloneNode().outerHTML);
+  return parts.slice(0, 6).join(" in ") || "nothing: it lies outside of the window";
+}"""
+
+
 @dataclass(frozen=True)
 class Thing:
     """A button that can be pressed now."""
@@ -178,7 +186,7 @@ def _find(page: Page, thing: Thing) -> Thing:
         if again.reached:
             return again
         page.wait_for_timeout(100)  # something may be gliding past on a slow machine
-    raise AssertionError(f"{again} is covered by something else")
+    raise AssertionError(f"{again} is covered by {page.evaluate(_OVER, [again.x, again.y])}")
 
 
 def click(page: Page, thing: Thing) -> None:
